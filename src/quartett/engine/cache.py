@@ -1,0 +1,68 @@
+"""Name Numba's disk cache after the sources it was built from.
+
+Numba notices an edit to the file a function lives in, but not to the files of the functions it calls: an edited rule would
+leave the old rule inside a cached loop. Nor is bounds checking part of Numba's key. A directory for each hash of the sources
+and of that switch removes both traps.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import numba
+from platformdirs import user_cache_path
+
+SOURCES = Path(__file__).resolve().parent.parent
+
+
+def _is_compiled(path: Path) -> bool:
+    """Files whose text ends up in native code: those with rules, and the tables they freeze in."""
+    return path.name == "data.py" or b"@rule" in path.read_bytes()
+
+
+@cache
+def sources_hash(game: str = "") -> str:
+    """A hash of every compiled source, or of one game's and the engine's only."""
+    digest = hashlib.sha256()
+    for path in sorted(SOURCES.rglob("*.py")):
+        home = path.relative_to(SOURCES).parts
+        if game and home[0] != "engine" and home[:2] != ("games", game):
+            continue
+        if _is_compiled(path):
+            digest.update("/".join(home).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    return Path(os.environ.get("QUARTETT_CACHE") or user_cache_path("quartett", appauthor=False))
+
+
+@cache
+def cache_dir() -> Path:
+    """The directory for these sources, made if need be; a temporary one, with one warning, if it cannot be written."""
+    key = f"{sources_hash()}-{numba.__version__}{'-checked' if os.environ.get('NUMBA_BOUNDSCHECK') == '1' else ''}"
+    directory = cache_home() / "code" / key
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            return directory
+    except OSError as problem:
+        fallback = Path(tempfile.mkdtemp(prefix="quartett-code-"))
+        print(
+            f"quartett: the code cache {directory} cannot be written ({problem.strerror}); compiling into {fallback} for this run. "
+            "Set QUARTETT_CACHE to a writable directory to keep compiled code.",
+            file=sys.stderr,
+        )
+        return fallback
+
+
+def prune() -> int:
+    """Delete the compiled code of other versions of the sources; how many there were."""
+    others = [d for d in (cache_home() / "code").glob("*") if d.is_dir() and not d.name.startswith(sources_hash())]
+    for directory in others:
+        shutil.rmtree(directory, ignore_errors=True)
+    return len(others)

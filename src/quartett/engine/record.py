@@ -1,0 +1,66 @@
+"""A game state is one NumPy record, declared as a class.
+
+The class is the single declaration: mypy reads its annotations, Numba reads the record type made from it, and people read
+its comments. Every number is int64, so an expression means the same in Python as in compiled code.
+"""
+
+from functools import cache
+from typing import Any, Protocol, TypeVar, cast, overload
+
+import numpy as np
+
+S = TypeVar("S")
+
+
+class Ints(Protocol):
+    """What rules may do with an array of whole numbers (at run time a NumPy array)."""
+
+    @overload
+    def __getitem__(self, at: int | tuple[int, ...], /) -> int: ...
+    @overload
+    def __getitem__(self, at: slice, /) -> "Ints": ...
+    def __setitem__(self, at: int | tuple[int, ...], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+def ints(*shape: int) -> Ints:
+    """Declare an array field of a record class, or make an array of zeros outside compiled code."""
+    return cast(Ints, np.zeros(shape, np.int64))
+
+
+@cache
+def dtype_of(cls: type) -> np.dtype[Any]:
+    """The record type of a class: one int64, or array of int64, per annotated name."""
+    fields = []
+    for name in cls.__annotations__:
+        shape = cls.__dict__[name].shape if name in cls.__dict__ else ()
+        fields.append((name, np.int64, shape))
+    return np.dtype((np.record, fields))
+
+
+def table(cls: type, rows: int) -> Any:
+    """A table of zeroed records; `table(State, n)[i]` reads and writes row i."""
+    return np.zeros(rows, dtype_of(cls))
+
+
+def blank(cls: type[S]) -> S:
+    """One zeroed record."""
+    return cast(S, table(cls, 1)[0])
+
+
+def copy(record: S) -> S:
+    """An independent copy."""
+    return cast(S, cast(Any, record).copy())
+
+
+def to_bytes(record: Any) -> bytes:
+    return cast(bytes, record.tobytes())
+
+
+def from_bytes(cls: type[S], data: bytes) -> S:
+    return cast(S, np.frombuffer(data, dtype_of(cls)).copy()[0])
+
+
+def as_dict(record: Any) -> dict[str, Any]:
+    """Every field by name, as plain numbers and lists."""
+    return {name: record[name].tolist() for name in record.dtype.names}

@@ -1,0 +1,22 @@
+"""`@rule` marks a function as part of the rules: compiled, cached on disk, run without the GIL."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numba
+
+from quartett.engine.cache import cache_dir
+
+COMPILED = not numba.config.DISABLE_JIT  # NUMBA_DISABLE_JIT=1 runs the same source as plain Python
+
+if COMPILED:
+    numba.config.CACHE_DIR = str(cache_dir())
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+rules_seen: dict[str, int] = {}  # how many rules each module holds; lets a progress bar know how much there is to compile
+
+
+def rule(function: F) -> F:
+    rules_seen[function.__module__] = rules_seen.get(function.__module__, 0) + 1
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
