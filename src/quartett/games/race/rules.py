@@ -712,18 +712,28 @@ def finish_game(s: State) -> None:
 
 @rule
 def points_of(s: State, p: int, podium: Ints) -> int:
-    """48, 24 and 12 for the podium places of its Favorites, shared equally with their other owners; 15 for a right bet."""
-    points = 0
+    """What its Favorites and its bet bring a seat on this podium."""
+    points = bet_points(s, p, podium)
     for place in range(PLACES):
-        k = podium[place]
-        if k != NONE and is_favorite(s, p, k):
-            owners = 0
-            for other in range(s.n):
-                owners += is_favorite(s, other, k)
-            points += PLACE_POINTS[place] // owners
-    if s.win_bet and podium[0] != NONE and s.fav[p, 0] == podium[0]:
-        points += BET_POINTS
+        points += share(s, p, place, podium[place])
     return points
+
+
+@rule
+def share(s: State, p: int, place: int, k: int) -> int:
+    """48, 24 or 12 for a Favorite on this place, divided equally among all seats that have it (R37)."""
+    if k == NONE or not is_favorite(s, p, k):
+        return 0
+    owners = 0
+    for other in range(s.n):
+        owners += is_favorite(s, other, k)
+    return PLACE_POINTS[place] // owners
+
+
+@rule
+def bet_points(s: State, p: int, podium: Ints) -> int:
+    """15, undivided, for the right winner (R38)."""
+    return BET_POINTS if s.win_bet and podium[0] != NONE and s.fav[p, 0] == podium[0] else 0
 
 
 @rule
