@@ -202,7 +202,9 @@ def test_a_changed_log_is_refused(game: Game) -> None:
     log[-1] = {**log[-1], "hash": "0" * 16}
     with pytest.raises(Refused, match="recorded"):
         Match.replay(game, log)
-    for broken in (None, [], [1], [{}], [log[0], {"seat": 0}], [log[0], {"seat": 9, "move": 0}], [{**log[0], "players": 99}]):
+    header = log[0]
+    broken_logs: list[Any] = [None, [], [1], [{}], [header, {"seat": 0}], [header, {"seat": 9, "move": 0}], [{**header, "players": 99}]]
+    for broken in broken_logs:
         with pytest.raises(Refused):
             Match.replay(game, broken)
 
@@ -306,7 +308,8 @@ def test_unknown_options_and_values_are_refused_with_the_allowed_ones(game: Game
     with pytest.raises(Refused, match="players"):
         Match(game, 17)
     for option in game.options:
-        for value in ("nonsense", 3.5, None, [], 99):
+        wrong_values: list[Any] = ["nonsense", 3.5, None, [], 99]
+        for value in wrong_values:
             with pytest.raises(Refused, match=option.values[0]):
                 Match(game, players, {option.name: value})
         assert option.default in option.values

@@ -1,13 +1,12 @@
 """Race by name: a board, a few cards, one move."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from quartett.engine import CHANCE, NONE, Match, blank, ints
+from quartett.engine import CHANCE, Match, blank, ints
 from quartett.engine import game as verbs
 from quartett.games import load
-from quartett.games.race.data import DEALT, FINISH
-from quartett.games.race.rules import PLAY, POWER, Phase, State
+from quartett.games.race.data import DEALT
+from quartett.games.race.rules import Phase, State
 from quartett.games.race.words import LETTERS, card_code, short
 
 GAME = load("race")
@@ -21,14 +20,14 @@ def scene(
     podium: str = "",
     favorites: Sequence[str] = ("RA", "CE"),
     hands: Sequence[str] = (),
-    players: int | None = None,
     pile: str = "R5 R5 R5",
-    **options: str,
+    options: Mapping[str, str] | None = None,
+    **more: str,
 ) -> State:
     """A turn of seat 0 on this board; a hand is filled up to six cards with E5, which are never in the way unless named."""
-    chosen = {"favorite_undo": "off", "auto_finish": "off", **options}
+    chosen = {"favorite_undo": "off", "auto_finish": "off", **(options or {}), **more}
     s = blank(State)
-    n = players or len(favorites)
+    n = len(favorites)
     verbs.setup(s, GAME.codes(n, GAME.settings(n, chosen)))
     s.phase, s.turn, s.start, s.cur = Phase.TURN, 0, 0, 0
     for k, position in enumerate(board):
@@ -137,6 +136,3 @@ def choose_favorites(match: Match, *pairs: str) -> None:
             match.move(LETTERS.index(letter))
         if match.options["favorite_undo"] == "on":
             match.move(GAME.rules.CONFIRM)
-
-
-__all__ = ["FINISH", "NONE", "PLAY", "POWER", "Any", "Phase"]

@@ -245,7 +245,7 @@ def test_restart_when_all_chose_alike(pairs: tuple[str, ...], bet: str, restarts
     assert (match.state.restarts, match.event) == (restarts, "DEAL" if restarts else "START")
 
 
-def shares(s: State, cards: str, throws: int = 6000) -> dict[str, float]:
+def shares(s: State, cards: str, throws: int = 3000) -> dict[str, float]:
     rng = stream("robot")
     names = [GAME.words.short(int(robot(s, rng))) for _ in range(throws)]
     return {name: names.count(name) / throws for name in cards.split()}
@@ -302,7 +302,7 @@ SCORES: list[tuple[str, str, str, dict[str, str], list[int], list[int]]] = [
 @pytest.mark.parametrize(("podium", "favorites", "options", "points", "places"), [r[1:] for r in SCORES], ids=[r[0] for r in SCORES])
 def test_scoring(podium: str, favorites: str, options: dict[str, str], points: list[int], places: list[int]) -> None:
     board = [61 if letter in podium else 10 for letter in LETTERS]
-    s = scene((board[0], board[1], board[2], board[3]), podium, favorites.split(), **options)
+    s = scene((board[0], board[1], board[2], board[3]), podium, favorites.split(), options=options)
 
     assert result(s) == (points, places)
 
@@ -336,7 +336,7 @@ DECIDED: list[tuple[str, str, str, dict[str, str], dict[str, int], list[int] | N
 @pytest.mark.parametrize(("podium", "favorites", "options", "used", "places"), [r[1:] for r in DECIDED], ids=[r[0] for r in DECIDED])
 def test_already_decided(podium: str, favorites: str, options: dict[str, str], used: dict[str, int], places: list[int] | None) -> None:
     board = [61 if letter in podium else 10 for letter in LETTERS]
-    s = scene((board[0], board[1], board[2], board[3]), podium, favorites.split(), **options)
+    s = scene((board[0], board[1], board[2], board[3]), podium, favorites.split(), options=options)
     for letter, seat in used.items():
         s.used[LETTERS.index(letter)] = seat
 
