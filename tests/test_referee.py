@@ -68,10 +68,7 @@ def test_a_whole_game_by_seed_and_by_text(game: Game) -> None:
             continue
         moves = talk("legal")["moves"]
         move = rng.choice(moves)
-        if number % 3:
-            answer = talk("move", move=move)
-        else:
-            answer = talk("move", text=game.words.short(move).upper())
+        answer = talk("move", move=move) if number % 3 else talk("move", text=game.words.short(move).upper())
         assert answer["move"] == move
         assert answer["text"]
     assert answer["event"] == "OVER"
@@ -104,7 +101,8 @@ def test_chance_is_the_same_for_the_same_seed_and_as_given(game: Game) -> None:
 def test_views_hidden_states_and_guesses(game: Game) -> None:
     talk = Talk(game)
     talk("new", players=game.players[-1])
-    talk.to_a_decision() if talk("legal")["moves"] == [] else None
+    if not talk("legal")["moves"]:
+        talk.to_a_decision()
     for seat in (*range(game.players[-1]), None):
         hidden = talk("hidden", seat=seat)["state"]
         guess = talk("guess", seat=seat, seed="12")["state"]
@@ -154,7 +152,8 @@ def test_what_is_refused_and_why(talk: Talk) -> None:
     assert refused(talk("bot", bot="random")) == "chance_pending"
     for outcome in ([], [0], [1] * 60, "x", [0.5] * 60, [None] * 60, [-1] * 60, [2**80] * 60, [True] * 60):
         assert refused(talk("chance", outcome=outcome)) == "bad_outcome"
-    for seed in ("xyz", "abc", 5, [], {}):
+    wrong_seeds: list[Any] = ["xyz", "abc", 5, [], {}]
+    for seed in wrong_seeds:
         assert refused(talk("chance", seed=seed)) == "bad_request"
     talk("chance")
     assert refused(talk("chance")) == "bad_request"
@@ -234,11 +233,8 @@ def mutated(rng: random.Random, line: bytes) -> bytes:
 
 def test_lines_too_long_are_refused_and_the_next_one_is_answered() -> None:
     out = io.BytesIO()
-    serve(
-        load("race"),
-        io.BytesIO(b"x" * (2 * LONGEST_LINE + 5) + b"\n" + b'\n\n{"do":"new","players":2}\n{"do":"quit"}\n{"do":"state"}\n'),
-        out,
-    )
+    requests = b"x" * (2 * LONGEST_LINE + 5) + b'\n\n\n{"do":"new","players":2}\n{"do":"quit"}\n{"do":"state"}\n'
+    serve(load("race"), io.BytesIO(requests), out)
     answers = [json.loads(line) for line in out.getvalue().splitlines()]
     assert [answer["ok"] for answer in answers] == [False, True, True]
     assert answers[0]["error"] == "bad_json"

@@ -74,7 +74,7 @@ def podium_of(s: State) -> str:
 
 def play(board: Board, podium: str, card: str, **options: str) -> tuple[Board, str]:
     """Where a card leads on this board."""
-    s = after(scene(board, podium, hands=[f"{card} E5 E5 E5 E5 E5"], **options), card)
+    s = after(scene(board, podium, hands=[f"{card} E5 E5 E5 E5 E5"], options=options), card)
     return board_of(s), podium_of(s)
 
 

@@ -87,8 +87,9 @@ def test_random_games_over_all_options_keep_every_invariant() -> None:
 def check_all_tables(games: int) -> int:
     fresh, scratch = table(State, 1), table(State, 1)
     played = 0
-    for players, *values in itertools.product(GAME.players, *(option.values for option in GAME.options)):
-        options = dict(zip((option.name for option in GAME.options), values, strict=True))
+    names = [option.name for option in GAME.options]
+    for players, values in itertools.product(GAME.players, itertools.product(*(option.values for option in GAME.options))):
+        options = dict(zip(names, values, strict=True))
         fresh[:] = table(State, 1)
         setup(fresh[0], GAME.codes(players, options))
         worst = ints(1)
