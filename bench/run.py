@@ -77,12 +77,8 @@ def open_spiel() -> Iterator[Row]:
 
     for name in OPEN_SPIEL:
         game = pyspiel.load_game(name)
-        yield {
-            "what": "random moves",
-            "game": name,
-            "engine": "OpenSpiel from Python",
-            "per_second": per_second(lambda g=game: random_game(g)),
-        }
+        from_python = per_second(partial(random_game, game))
+        yield {"what": "random moves", "game": name, "engine": "OpenSpiel from Python", "per_second": from_python}
         yield {"what": "random moves", "game": name, "engine": "OpenSpiel C++", "per_second": rollout_rate(pyspiel, game)}
     yield {"what": "search iterations", "game": "hearts", "engine": "OpenSpiel C++ ISMCTS", "per_second": ismcts_rate(pyspiel)}
 

@@ -20,6 +20,7 @@ from quartett.games.race.rules import (
     moved_by,
     nth_card,
     plain_steps,
+    steps_for,
     steps_of,
     usable,
 )
@@ -194,10 +195,9 @@ def quick(s: State, rng: Ints, moves: Ints) -> int:
 @rule
 def worth(s: State, card: int) -> int:
     """Steps for an own Favorite; steps for another count against."""
-    steps = steps_of(s, card)
-    if steps == 0:
-        return 0
-    return steps if is_favorite(s, s.cur, moved_by(s, card)) else -steps
+    k = moved_by(s, card)
+    steps = steps_for(s, card, k)
+    return steps if is_favorite(s, s.cur, k) else -steps
 
 
 @rule
