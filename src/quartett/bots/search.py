@@ -12,7 +12,23 @@ from typing import Any
 
 import numpy as np
 
-from quartett.engine.game import CHANCE, NONE, OVER, apply, draw, legal, quick, redeal, result, seen, sensible, settle, stage, value
+from quartett.engine.game import (
+    CHANCE,
+    NONE,
+    OVER,
+    apply,
+    believe,
+    draw,
+    legal,
+    quick,
+    redeal,
+    result,
+    seen,
+    sensible,
+    settle,
+    stage,
+    value,
+)
 from quartett.engine.playout import play_on
 from quartett.engine.record import Ints
 from quartett.engine.rng import below
@@ -66,14 +82,17 @@ def grow_tree(
 ) -> int:
     """So many iterations from the root's position; how many nodes the tree has then.
 
-    `textbook` is the yardstick: every legal move, children at once, random playouts to the end of the game.
+    `textbook` is the yardstick: no beliefs, every legal move, children at once, random playouts to the end of the game.
     """
     seat = root[0].turn
     patience = 1 if textbook else EXPAND_AFTER
     for _ in range(iterations):
         scratch[0] = root[0]
         s = scratch[0]
-        redeal(s, seat, rng)
+        if textbook:
+            redeal(s, seat, rng)
+        else:
+            believe(s, seat, rng)
         here = stage(s)
         at = 0
         while s.turn != OVER and (textbook or stage(s) == here):

@@ -24,7 +24,10 @@ from quartett.games.race.rules import (
     steps_of,
     usable,
 )
+from quartett.games.race.secrets import fits_what_happened, guess_pair, redeal_cards, redeal_choices, redeal_favorites
 
+TRUST = 0.08  # how much a step given to a Knonster tells about the giver's Favorites
+TRIES = 20
 CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
 
 
@@ -149,6 +152,33 @@ def standing_of(s: State) -> float:
             else:
                 other += chance
     return 100.0 * own / (own + other)
+
+
+@rule
+def believe(s: State, seat: int, rng: Ints) -> None:
+    """Who moves a Knonster far probably has it as a Favorite: pairs are weighted by the steps a seat has given them."""
+    redeal_cards(s, seat, rng)
+    if s.phase == Phase.FAV:
+        redeal_choices(s, seat, rng)
+        return
+    for _ in range(TRIES):
+        for p in range(s.n):
+            if p != seat:
+                guess_by_steps(s, p, rng)
+        if fits_what_happened(s):
+            return
+    redeal_favorites(s, seat, rng)
+
+
+@rule
+def guess_by_steps(s: State, p: int, rng: Ints) -> None:
+    """A pair drawn at random, kept the more likely the more steps the seat has given it."""
+    most = max(max(s.steps[p, 0], s.steps[p, 1]), max(s.steps[p, 2], s.steps[p, 3]))
+    for _ in range(TRIES):
+        guess_pair(s, p, rng)
+        missing = 2 * most - s.steps[p, s.fav[p, 0]] - s.steps[p, s.fav[p, 1]]
+        if below(rng, 1000) < 1000.0 * math.exp(-TRUST * missing):
+            return
 
 
 @rule
