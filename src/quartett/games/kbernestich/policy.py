@@ -1,0 +1,1 @@
+from quartett.games.kbernestich.secrets import hide, redeal, seen  # noqa: F401
