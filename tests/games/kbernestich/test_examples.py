@@ -1,13 +1,18 @@
 """The worked examples of the specification, each under its number."""
 
 import pytest
-from games.kbernestich.scene import (
+
+from quartett.engine import ints
+from quartett.games.kbernestich import rules
+from quartett.games.kbernestich.data import HANNAH, HUNCH, OPTIMISM, PESSIMISM, REVIEW
+from quartett.games.kbernestich.rules import Phase, State
+from quartett.games.kbernestich.view import view
+from tests.games.kbernestich.scene import (
     CENTRE,
     DISCARD,
     END,
     HIDE,
     NONE,
-    OBSERVE,
     PLOT,
     RULEBOOK,
     card,
@@ -26,12 +31,6 @@ from games.kbernestich.scene import (
     position,
     seats,
 )
-
-from quartett.engine import ints
-from quartett.games.kbernestich import rules
-from quartett.games.kbernestich.data import CUBES, HANNAH, HUNCH, OPTIMISM, PESSIMISM, REVIEW
-from quartett.games.kbernestich.rules import Phase, State
-from quartett.games.kbernestich.view import view
 
 FIRST_PLOTS_4 = {*range(149, 165), 169, *range(171, 182), 182, 183, 185, 190}
 FIRST_PLOTS_3 = {*range(149, 158), *range(161, 165), 169, *range(171, 182), 182, 183, 185, 190}
@@ -267,8 +266,8 @@ def test_w10_leader_hides_next_observes() -> None:
 
 
 def test_w11_review() -> None:
-    s = dealt(hands=RULEBOOK)
-    s = played(s, 144, END, END, END, END, "G11", "G6", "B2", "G12", END, END, END, END, "B6", "Y2", "R5", "B3", END, END)
+    s = played(dealt(hands=RULEBOOK), 144, *[END] * 4, "G11", "G6", "B2", "G12")
+    played(s, *[END] * 4, "B6", "R5", "B3", "Y2")
     assert s.t == 3
     while s.turn != 1:
         played(s, END)
@@ -529,8 +528,3 @@ def test_w23_a_hidden_card_with_their_memories() -> None:
     assert seats(hidden(s, 3).won[3]) == [0, 2, 0, 2]
     assert seats(hidden(s, 0).won[3]) == [0, 0, 0, 0]
     assert names(1 << int(hidden(s, 1).past[9, 1])) == "G3"  # a bot may remember what it saw
-
-
-def test_cubes_constant_is_five() -> None:
-    assert CUBES == 5
-    assert OBSERVE == 191

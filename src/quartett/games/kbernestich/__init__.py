@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from quartett.engine import Game, Option
-from quartett.games.kbernestich import policy, rules, screen, tally, view, words
+from quartett.games.kbernestich import policy, rules, screen, secrets, tally, view, words
 
 
 def refuse(players: int, options: Mapping[str, str]) -> str:
@@ -30,6 +30,7 @@ GAME = Game(
         Option("start_seat", ("random", "0", "1", "2", "3"), "random"),
     ),
     rules=rules,
+    secrets=secrets,
     words=words,
     view=view,
     screen=screen,

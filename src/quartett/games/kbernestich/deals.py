@@ -13,11 +13,12 @@ import numpy as np
 
 from quartett.engine import Ints, below, next_bits, rule, shuffle
 from quartett.engine.cards import count, fits_as_shuffled, has, list_cards, nth
-from quartett.games.kbernestich.data import CARDS, RANKS, SUIT_CARDS, SUITS
+from quartett.games.kbernestich.data import CARDS, RANKS, SEATS, SUIT_CARDS, SUITS, TRICKS
 
 TRIES = 8
 TIED = 2  # the first two places together get few cards of a scarce suit
-MOST_TAKES = comb(RANKS + SUITS - 1, SUITS - 1)  # ways to take up to twelve cards by suit
+BIGGEST = TRICKS + SEATS  # a hand during a Review
+MOST_TAKES = comb(BIGGEST + SUITS - 1, SUITS - 1)  # ways to take so many cards by suit
 CHOOSE = np.array([[comb(n, k) for k in range(16)] for n in range(16)], np.float64)
 
 

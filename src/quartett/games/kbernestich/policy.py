@@ -1,1 +1,0 @@
-from quartett.games.kbernestich.secrets import hide, redeal, seen  # noqa: F401

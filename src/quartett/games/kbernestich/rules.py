@@ -5,7 +5,7 @@ Rulings are cited by their number in the specification (R34). A card is 12 * sui
 
 from enum import IntEnum
 
-from quartett.engine import CHANCE, NONE, OVER, Ints, below, ints, rule, shuffle
+from quartett.engine import CHANCE, NONE, OVER, Grid, Ints, below, grid, ints, rule, shuffle
 from quartett.engine.cards import count, list_cards
 from quartett.games.kbernestich.data import (
     BRACKETS,
@@ -116,12 +116,12 @@ class State:
     lead: int  # the suit of this trick's first open card
     delayed: int  # who waits in this trick
     tricks: Ints = ints(SEATS)  # won this round
-    won: Ints = ints(SEATS, SUITS)  # cards won this round
+    won: Grid = grid(SEATS, SUITS)  # cards won this round
     # What follows from the play so far, kept because it is known even where the cards are not.
     laid: int  # cards in this trick, open or not
     closed: int  # slots nobody may take
     barred: Ints = ints(SEATS)  # slots this seat may not take
-    past: Ints = ints(TRICKS, SEATS)  # this round's tricks: the card of each seat
+    past: Grid = grid(TRICKS, SEATS)  # this round's tricks: the card of each seat
     taker: Ints = ints(TRICKS)  # and who won it
     hidden_t: int  # the trick a card was hidden in, 0 for none
     void: Ints = ints(SEATS)  # suits the seat has shown to lack
@@ -129,7 +129,7 @@ class State:
     review_t: int  # the trick a Review was done before, 0 for none
     reviewer_void: int  # suits the reviewer had shown to lack until then
     taken: int  # the cards that Review brought in, known to the reviewer only
-    gains: Ints = ints(MOST_ROUNDS, SEATS, PARTS)  # points of each round, seat and part
+    gains: Grid = grid(MOST_ROUNDS * SEATS, PARTS)  # points of every part, a row for each seat in each round
 
 
 # --- Setup -----------------------------------------------------------------------------------------------------------
@@ -590,7 +590,7 @@ def finish_round(s: State) -> None:
 @rule
 def score_seat(s: State, p: int) -> None:
     """Letters, Hunch and Letter from Marie, one after another, before the next player (R21)."""
-    gains = s.gains[s.round - 1, p]
+    gains = s.gains[(s.round - 1) * SEATS + p]
     gains[BY_LETTERS] = letters_points(s, p)
     gains[BY_HUNCH] = hunch_points(s, p, s.tricks[p])
     gains[BY_MARIE] = marie_points(s, p, base(s, p))

@@ -11,7 +11,6 @@ from quartett.games.kbernestich.data import (
     VALUES,
 )
 from quartett.games.kbernestich.rules import (
-    CLAIM,
     END,
     HIDE,
     OBSERVE,
