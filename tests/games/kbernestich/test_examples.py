@@ -104,14 +104,11 @@ LETTERS_OF = {0: [34], 1: [36, 37], 2: [35], 3: [33, 38]}
 )
 def test_x4_scoring(p: int, bid: int, tricks: int, won: tuple[int, ...], grace: bool, base: int, gains: tuple[int, ...]) -> None:
     s = sheet()
-    for slot in (2, 3, 6, 11, 13):
-        s.owner[slot] = 0
-    for slot in LETTERS_OF[p]:
-        s.owner[slot] = p
-    s.owner[HUNCH + bid] = p
-    s.owner[OPTIMISM], s.owner[PESSIMISM] = 3, 0
-    if grace:
-        s.owner[HANNAH] = p
+    for slot in (2, 3, 6, 11, 13, PESSIMISM):
+        rules.set_cube(s, slot, 0)
+    for slot in (*LETTERS_OF[p], HUNCH + bid, *[HANNAH] * grace):
+        rules.set_cube(s, slot, p)
+    rules.set_cube(s, OPTIMISM, 3)
     for k in range(4):
         s.won[p, k] = won[k]
     assert [rules.value(s, k) for k in range(4)] == [2, 0, 0, 2]
@@ -311,11 +308,11 @@ def test_w12_hits(bid: int, plain: set[int], pessimist: set[int], optimist: set[
 def bidding(bid: int, action: int = NONE, bust_slot: int = NONE) -> State:
     s = sheet()
     if bid != NONE:
-        s.owner[HUNCH + bid] = 0
+        rules.set_cube(s, HUNCH + bid, 0)
     if action != NONE:
-        s.owner[action] = 0
+        rules.set_cube(s, action, 0)
     if bust_slot != NONE:
-        s.owner[bust_slot] = 1
+        rules.set_cube(s, bust_slot, 1)
     return s
 
 
@@ -346,9 +343,9 @@ def test_w13_half_of_an_odd_bust_value(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_w14_busting(bust_slot: int, grace: int, base: int, points: int) -> None:
     s = sheet()
     if grace:
-        s.owner[HANNAH + 1] = 0
+        rules.set_cube(s, HANNAH + 1, 0)
     if bust_slot != NONE:
-        s.owner[bust_slot] = 1
+        rules.set_cube(s, bust_slot, 1)
     assert rules.marie_points(s, 0, base) == points
 
 

@@ -80,9 +80,9 @@ def test_r9_letters_squares_are_3_2_2_1_1_1() -> None:
     s = new_game()
     worth = []
     for slot in range(LETTERS, LETTERS + 6):
-        s.owner[slot] = 0
+        rules.set_cube(s, slot, 0)
         worth.append(rules.letters_points(s, 0))
-        s.owner[slot] = NONE
+        s.mine[0] = 0
     assert worth == [3, 2, 2, 1, 1, 1]
 
 
@@ -229,7 +229,7 @@ def test_r24_the_top_disc_wins_a_tie() -> None:
 @pytest.mark.parametrize(("base", "points"), [(0, 0), (23, 0), (24, 0), (25, 1), (27, 3)])
 def test_r25_r27_hannahs_grace(base: int, points: int) -> None:
     s = new_game()
-    s.owner[HANNAH] = 2
+    rules.set_cube(s, HANNAH, 2)
     assert rules.marie_points(s, 2, base) == points
 
 
@@ -242,9 +242,9 @@ def test_r26_the_bust_value_itself_is_safe() -> None:
 def hunch(bid: int, tricks: int, action: int = NONE) -> int:
     s = new_game()
     if bid != NONE:
-        s.owner[HUNCH + bid] = 1
+        rules.set_cube(s, HUNCH + bid, 1)
     if action != NONE:
-        s.owner[action] = 1
+        rules.set_cube(s, action, 1)
     return int(rules.hunch_points(s, 1, tricks))
 
 

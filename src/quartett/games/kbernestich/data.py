@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+import numpy as np
+
 SEATS = 4  # the most that can play
 SUITS, RANKS = 4, 12
 CARDS = SUITS * RANKS
@@ -40,9 +42,9 @@ INCUBATION, OBSERVATION, REVIEW, PESSIMISM, OPTIMISM = 28, 29, 30, 31, 32
 ACTIONS = 5
 LETTERS, LETTER_SQUARES = 33, 6
 
-ZABINE_VALUES = ((20, 22, 26, 28), (16, 18, 20, 22))  # by preset
+ZABINE_VALUES = np.array([[20, 22, 26, 28], [16, 18, 20, 22]])  # by preset
 STANDARD_BUST = 24
-LETTER_VALUES = (3, 2, 2, 1, 1, 1)
+LETTER_VALUES = np.array([3, 2, 2, 1, 1, 1])
 HUNCH_POINTS = 6
 FIVE_OR_MORE = 5  # the last bid
 
@@ -52,10 +54,11 @@ def squares(first: int, how_many: int) -> int:
     return ((1 << how_many) - 1) << first
 
 
-COLOUR_SQUARES = tuple(squares(VALUES * k, VALUES) for k in range(SUITS))
+BUST_VALUES, GRACES, BIDS = squares(0, ZABINE_SQUARES), squares(0, HANNAH_SQUARES), squares(0, HUNCH_SQUARES)  # from their first slot
+COLOUR_SQUARES = np.array([squares(VALUES * k, VALUES) for k in range(SUITS)])
 SPARE = squares(ZABINE + ZABINE_SQUARES, 4) | squares(LETTERS + LETTER_SQUARES, 2)
 OPEN_WITH_FOUR = squares(0, SLOTS) & ~SPARE
-OPEN_WITH_THREE = OPEN_WITH_FOUR & ~COLOUR_SQUARES[Suit.GREEN] & ~squares(HANNAH + 1, 1)
+OPEN_WITH_THREE = OPEN_WITH_FOUR & ~squares(VALUES * Suit.GREEN, VALUES) & ~squares(HANNAH + 1, 1)
 OPEN_WITH_THREE_REDUCED = OPEN_WITH_THREE & ~squares(35, 1) & ~squares(38, 1)
 
 # Free squares of equal effect: only the lowest is offered.
@@ -65,7 +68,7 @@ TWINS = (squares(HANNAH, HANNAH_SQUARES), squares(34, 2), squares(36, 3))
 def closed_to_all(slot: int) -> int:
     """A colour and the bust value are set once; any other square just takes one cube."""
     if slot < COLOURS_END:
-        return COLOUR_SQUARES[slot // VALUES]
+        return squares(slot // VALUES * VALUES, VALUES)
     if ZABINE <= slot < ZABINE + ZABINE_SQUARES:
         return squares(ZABINE, ZABINE_SQUARES)
     return 1 << slot
@@ -79,5 +82,5 @@ def closed_to_owner(slot: int) -> int:
     return 0
 
 
-CLOSED_TO_ALL = tuple(closed_to_all(slot) for slot in range(SLOTS))
-CLOSED_TO_OWNER = tuple(closed_to_owner(slot) for slot in range(SLOTS))
+CLOSED_TO_ALL = np.array([closed_to_all(slot) for slot in range(SLOTS)])
+CLOSED_TO_OWNER = np.array([closed_to_owner(slot) for slot in range(SLOTS)])

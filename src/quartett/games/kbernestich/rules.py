@@ -5,10 +5,14 @@ Rulings are cited by their number in the specification (R34). A card is 12 * sui
 
 from enum import IntEnum
 
+import numpy as np
+
 from quartett.engine import CHANCE, NONE, OVER, Grid, Ints, below, grid, ints, rule, shuffle
-from quartett.engine.cards import count, list_cards
+from quartett.engine.cards import count, first, has, list_cards
 from quartett.games.kbernestich.data import (
+    BIDS,
     BRACKETS,
+    BUST_VALUES,
     CARDS,
     CLOSED_TO_ALL,
     CLOSED_TO_OWNER,
@@ -18,12 +22,11 @@ from quartett.games.kbernestich.data import (
     CUBES_A_TURN,
     DISC_STEP,
     FIVE_OR_MORE,
+    GRACES,
     GRANTS,
     HANNAH,
-    HANNAH_SQUARES,
     HUNCH,
     HUNCH_POINTS,
-    HUNCH_SQUARES,
     INCUBATION,
     LETTER_SQUARES,
     LETTER_VALUES,
@@ -50,7 +53,6 @@ from quartett.games.kbernestich.data import (
     TWINS,
     VALUES,
     ZABINE,
-    ZABINE_SQUARES,
     ZABINE_VALUES,
 )
 
@@ -65,6 +67,8 @@ CLAIM = 192  # CLAIM + suit
 MOVES = 196
 LONGEST_OUTCOME = CARDS
 HID, DISCARDED = -1, -2  # how others see those two moves
+
+FIRST_MOVE = np.array([0, 0, TRUMP, PLOT, PLOT, DISCARD, 0, 0])  # by phase: the move that takes the first choice
 
 BY_LETTERS, BY_HUNCH, BY_MARIE = 0, 1, 2  # the three parts of scoring, in their order
 PARTS = 3
@@ -121,6 +125,7 @@ class State:
     laid: int  # cards in this trick, open or not
     closed: int  # slots nobody may take
     barred: Ints = ints(SEATS)  # slots this seat may not take
+    mine: Ints = ints(SEATS)  # slots this seat has a cube on
     past: Grid = grid(TRICKS, SEATS)  # this round's tricks: the card of each seat
     taker: Ints = ints(TRICKS)  # and who won it
     hidden_t: int  # the trick a card was hidden in, 0 for none
@@ -174,7 +179,7 @@ def clear_round(s: State) -> None:
     for k in range(SUITS):
         s.claim[k] = NONE
     for p in range(SEATS):
-        s.tricks[p] = s.barred[p] = s.void[p] = 0
+        s.tricks[p] = s.barred[p] = s.mine[p] = s.void[p] = 0
         for k in range(SUITS):
             s.won[p, k] = 0
     for trick in range(TRICKS):
@@ -237,12 +242,9 @@ def right(s: State, p: int) -> int:
 
 
 @rule
-def trumps(s: State, moves: Ints) -> int:
+def trumps(s: State) -> int:
     """Any suit in play or none; green is no choice with three players (R17)."""
-    for k in range(s.n):
-        moves[k] = TRUMP + k
-    moves[s.n] = TRUMP + NO_TRUMP
-    return s.n + 1
+    return (1 << s.n) - 1 | 1 << NO_TRUMP
 
 
 @rule
@@ -257,14 +259,12 @@ def choose_trump(s: State, k: int) -> None:
 
 
 @rule
-def claims(s: State, moves: Ints) -> int:
-    """Declining, or one colour in play that nobody has claimed (R56)."""
-    moves[0] = END
-    n = 1
+def colours_to_claim(s: State) -> int:
+    """A colour in play that nobody has claimed (R56)."""
+    colours = 0
     for k in range(s.n):
-        moves[n] = CLAIM + k
-        n += s.claim[k] == NONE
-    return n
+        colours |= (s.claim[k] == NONE) << k
+    return colours
 
 
 @rule
@@ -341,14 +341,6 @@ def claimed_squares(s: State, p: int) -> int:
 
 
 @rule
-def plots(s: State, moves: Ints) -> int:
-    """An open square, or the end of the turn, even with nothing placed (R2)."""
-    n = list_cards(open_squares(s, s.actor), moves, 0, PLOT)
-    moves[n] = END
-    return n + 1
-
-
-@rule
 def plot(s: State, slot: int) -> None:
     """A cube stays on its square until the round's end; Review is done at once (R46)."""
     pay_for(s, slot)
@@ -372,6 +364,7 @@ def pay_for(s: State, slot: int) -> None:
 @rule
 def set_cube(s: State, slot: int, p: int) -> None:
     s.owner[slot] = p
+    s.mine[p] |= 1 << slot
     s.closed |= CLOSED_TO_ALL[slot]
     s.barred[p] |= CLOSED_TO_OWNER[slot]
 
@@ -427,20 +420,8 @@ def begin_trick(s: State) -> None:
 
 
 @rule
-def cards_to_play(s: State, moves: Ints) -> int:
-    """Follow suit if you can, or hide any card at all, or wait, for those who have these actions."""
-    n = list_cards(must_follow(s), moves, 0, 0)
-    if may_hide(s):
-        n = list_cards(s.hand[s.actor], moves, n, HIDE)
-    if may_observe(s):
-        moves[n] = OBSERVE
-        n += 1
-    return n
-
-
-@rule
-def must_follow(s: State) -> int:
-    """Cards of the lead suit if there are any, else the whole hand: nobody must trump or overtake (R53)."""
+def cards_to_play(s: State) -> int:
+    """Follow suit if you can, else any card: nobody must trump or overtake (R53)."""
     hand = s.hand[s.actor]
     if s.lead == NONE:
         return hand
@@ -448,15 +429,16 @@ def must_follow(s: State) -> int:
 
 
 @rule
-def may_hide(s: State) -> bool:
-    """Incubation: once a round, in any trick (R37), also for the leader (R34)."""
-    return s.owner[INCUBATION] == s.actor and not s.inc_used
+def cards_to_hide(s: State) -> int:
+    """Incubation: any card, once a round, in any trick (R37), also for the leader (R34)."""
+    return s.hand[s.actor] if s.phase == Phase.TRICK and s.owner[INCUBATION] == s.actor and not s.inc_used else 0
 
 
 @rule
 def may_observe(s: State) -> bool:
     """Observation: twice a round (R38), not twice in a trick (R41), not for the last (R40)."""
-    return s.owner[OBSERVATION] == s.actor and s.obs_uses < OBSERVATIONS and s.delayed == NONE and s.laid < s.n - 1
+    able = s.phase == Phase.TRICK and s.owner[OBSERVATION] == s.actor and s.obs_uses < OBSERVATIONS
+    return able and s.delayed == NONE and s.laid < s.n - 1
 
 
 @rule
@@ -602,29 +584,26 @@ def score_seat(s: State, p: int) -> None:
 def letters_points(s: State, p: int) -> int:
     points = 0
     for i in range(LETTER_SQUARES):
-        if s.owner[LETTERS + i] == p:
-            points += LETTER_VALUES[i]
+        points += LETTER_VALUES[i] * has(s.mine[p], LETTERS + i)
     return points
 
 
 @rule
 def bid(s: State, p: int) -> int:
     """The number of tricks a seat has bid on, FIVE_OR_MORE, or NONE."""
-    for b in range(HUNCH_SQUARES):
-        if s.owner[HUNCH + b] == p:
-            return b
-    return NONE
+    square = s.mine[p] >> HUNCH & BIDS
+    return first(square) if square else NONE
 
 
 @rule
 def hits(s: State, p: int, tricks: int) -> bool:
     """Exactly the bid, or five and more; Pessimism forgives one trick too few (R30), Optimism one too many (R31)."""
-    b = bid(s, p)
-    if b == NONE:
+    number = bid(s, p)
+    if number == NONE:
         return False
-    if tricks == b or (b == FIVE_OR_MORE and tricks > b):
+    if tricks == number or (number == FIVE_OR_MORE and tricks > number):
         return True
-    return (s.owner[PESSIMISM] == p and tricks == b - 1) or (s.owner[OPTIMISM] == p and tricks == b + 1)
+    return (has(s.mine[p], PESSIMISM) and tricks == number - 1) or (has(s.mine[p], OPTIMISM) and tricks == number + 1)
 
 
 @rule
@@ -636,21 +615,23 @@ def hunch_points(s: State, p: int, tricks: int) -> int:
 
 
 @rule
+def taken_squares(s: State) -> int:
+    """All squares with a cube on them."""
+    return s.mine[0] | s.mine[1] | s.mine[2] | s.mine[3]
+
+
+@rule
 def bust(s: State) -> int:
     """The bust value: that of Zabine's occupied square, else 24."""
-    for i in range(ZABINE_SQUARES):
-        if s.owner[ZABINE + i] != NONE:
-            return ZABINE_VALUES[s.zabine][i]
-    return STANDARD_BUST
+    square = taken_squares(s) >> ZABINE & BUST_VALUES
+    return ZABINE_VALUES[s.zabine, first(square)] if square else STANDARD_BUST
 
 
 @rule
 def value(s: State, k: int) -> int:
     """What a card of a colour is worth: 0 unless somebody has set it."""
-    for points in range(VALUES):
-        if s.owner[VALUES * k + points] != NONE:
-            return points
-    return 0
+    square = taken_squares(s) & COLOUR_SQUARES[k]
+    return first(square) - VALUES * k if square else 0
 
 
 @rule
@@ -664,7 +645,7 @@ def base(s: State, p: int) -> int:
 
 @rule
 def has_grace(s: State, p: int) -> bool:
-    return s.owner[HANNAH] == p or s.owner[HANNAH + HANNAH_SQUARES - 1] == p
+    return s.mine[p] >> HANNAH & GRACES != 0
 
 
 @rule
@@ -767,17 +748,26 @@ def settle(s: State, outcome: Ints) -> None:
 
 @rule
 def legal(s: State, moves: Ints) -> int:
+    n = list_cards(choices(s), moves, 0, FIRST_MOVE[s.phase])
+    n = list_cards(cards_to_hide(s), moves, n, HIDE)
+    moves[n] = OBSERVE
+    return n + may_observe(s)
+
+
+@rule
+def choices(s: State) -> int:
+    """What there is to choose from, as a set; ending a turn is one of the choices, also with nothing placed (R2)."""
     match s.phase:
         case Phase.TRICK:
-            return cards_to_play(s, moves)
+            return cards_to_play(s)
         case Phase.PLOT:
-            return plots(s, moves)
+            return open_squares(s, s.actor) | 1 << END - PLOT
         case Phase.REVIEW:
-            return list_cards(s.hand[s.actor], moves, 0, DISCARD)
+            return s.hand[s.actor]
         case Phase.TRUMP:
-            return trumps(s, moves)
+            return trumps(s)
         case Phase.CLAIM:
-            return claims(s, moves)
+            return colours_to_claim(s) << CLAIM - PLOT | 1 << END - PLOT
         case _:
             return 0
 

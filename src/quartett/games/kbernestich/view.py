@@ -1,1 +1,2 @@
-def view(s,seat): return {}
+def view(s, seat):
+    return {}
