@@ -82,6 +82,8 @@ def position(hands: Iterable[str], t: int, owners: Mapping[int, int] | None = No
     s.t, s.phase = t, Phase.TRICK
     s.start = s.leader = s.actor = s.turn = 0
     s.trump = 4
+    for trick in range(t - 1):
+        s.taker[trick] = s.n - 1
     for slot, p in (owners or {}).items():
         set_cube(s, slot, p)
     change(s, **fields)
