@@ -42,14 +42,14 @@ def names(hand: int) -> str:
     return " ".join(name(c) for c in range(CARDS) if int(hand) >> c & 1)
 
 
-def new_game(n: int = 4, **options: object) -> State:
+def new_game(n: int = 4, **options: Any) -> State:
     """A fresh record; seat 0 starts unless told otherwise."""
     s = blank(State)
     verbs.setup(s, GAME.codes(n, GAME.settings(n, {"start_seat": 0, **options})))
     return s
 
 
-def dealt(n: int = 4, hands: Iterable[str] = (), seed: int = 0, **options: object) -> State:
+def dealt(n: int = 4, hands: Iterable[str] = (), seed: int = 0, **options: Any) -> State:
     """After the deal: the hands named, or those of a seed."""
     s = new_game(n, **options)
     if hands:
@@ -67,7 +67,7 @@ def draw(s: State, seed: int = 0) -> None:
     verbs.settle(s, outcome)
 
 
-def plotting(n: int = 4, trump: int = 4, **options: object) -> State:
+def plotting(n: int = 4, trump: int = 4, **options: Any) -> State:
     """The first plot turn of a round."""
     return played(dealt(n, **options), TRUMP + trump)
 

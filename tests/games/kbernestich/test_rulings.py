@@ -1,5 +1,8 @@
 """The rulings of the specification that change play, each under its number."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 from quartett.engine import CHANCE, NONE, OVER, Match, Refused, ints
@@ -45,7 +48,7 @@ def test_r7_the_starting_seat_is_drawn() -> None:
     assert (s.turn, s.phase) == (CHANCE, Phase.START)
     assert seats(s.score) == [0, 0, 0, 0]
     assert seats(s.standing) == [0, 1, 2, 3]
-    verbs.settle(s, ints(1) + 2)
+    verbs.settle(s, np.array([2], np.int64))
     assert s.phase == Phase.DEAL
     assert s.round == 1
     assert seats(s.score) == [4, 6, 0, 2]
@@ -533,7 +536,7 @@ def test_hiding_proves_nothing() -> None:
 # --- Foreseen future
 
 
-def claiming(**options: object) -> State:
+def claiming(**options: Any) -> State:
     return played(dealt(foreseen_future=True, **options), 148)
 
 

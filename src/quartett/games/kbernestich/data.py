@@ -1,8 +1,21 @@
 """Kbernestich as tables: the cards, and the plot sheet with what each of its squares is worth and what a cube on it closes."""
 
 from enum import IntEnum
+from typing import cast
 
 import numpy as np
+
+from quartett.engine import Grid, Ints
+
+
+def row(*numbers: int) -> Ints:
+    """A table to look numbers up in."""
+    return cast(Ints, np.array(numbers, np.int64))
+
+
+def rows(*lists: tuple[int, ...]) -> Grid:
+    return cast(Grid, np.array(lists, np.int64))
+
 
 SEATS = 4  # the most that can play
 SUITS, RANKS = 4, 12
@@ -42,9 +55,9 @@ INCUBATION, OBSERVATION, REVIEW, PESSIMISM, OPTIMISM = 28, 29, 30, 31, 32
 ACTIONS = 5
 LETTERS, LETTER_SQUARES = 33, 6
 
-ZABINE_VALUES = np.array([[20, 22, 26, 28], [16, 18, 20, 22]])  # by preset
+ZABINE_VALUES = rows((20, 22, 26, 28), (16, 18, 20, 22))  # by preset
 STANDARD_BUST = 24
-LETTER_VALUES = np.array([3, 2, 2, 1, 1, 1])
+LETTER_VALUES = row(3, 2, 2, 1, 1, 1)
 HUNCH_POINTS = 6
 FIVE_OR_MORE = 5  # the last bid
 
@@ -55,7 +68,7 @@ def squares(first: int, how_many: int) -> int:
 
 
 BUST_VALUES, GRACES, BIDS = squares(0, ZABINE_SQUARES), squares(0, HANNAH_SQUARES), squares(0, HUNCH_SQUARES)  # from their first slot
-COLOUR_SQUARES = np.array([squares(VALUES * k, VALUES) for k in range(SUITS)])
+COLOUR_SQUARES = row(*(squares(VALUES * k, VALUES) for k in range(SUITS)))
 SPARE = squares(ZABINE + ZABINE_SQUARES, 4) | squares(LETTERS + LETTER_SQUARES, 2)
 OPEN_WITH_FOUR = squares(0, SLOTS) & ~SPARE
 OPEN_WITH_THREE = OPEN_WITH_FOUR & ~squares(VALUES * Suit.GREEN, VALUES) & ~squares(HANNAH + 1, 1)
@@ -82,5 +95,5 @@ def closed_to_owner(slot: int) -> int:
     return 0
 
 
-CLOSED_TO_ALL = np.array([closed_to_all(slot) for slot in range(SLOTS)])
-CLOSED_TO_OWNER = np.array([closed_to_owner(slot) for slot in range(SLOTS)])
+CLOSED_TO_ALL = row(*(closed_to_all(slot) for slot in range(SLOTS)))
+CLOSED_TO_OWNER = row(*(closed_to_owner(slot) for slot in range(SLOTS)))

@@ -4,8 +4,6 @@ It sees only what its seat may know and looks at nothing beyond the next card. W
 in tenths of a trick.
 """
 
-import numpy as np
-
 from quartett.engine import NONE, Ints, rule
 from quartett.engine.cards import count, first, has
 from quartett.games.kbernestich.data import (
@@ -24,6 +22,7 @@ from quartett.games.kbernestich.data import (
     TRICKS,
     VALUES,
     ZABINE,
+    row,
 )
 from quartett.games.kbernestich.rules import (
     CLAIM,
@@ -50,11 +49,11 @@ from quartett.games.kbernestich.rules import (
     value,
 )
 
-TAKES = np.array([0, 0, 0, 0, 0, 1, 1, 2, 3, 5, 7, 9])  # by rank: the chance of a card to take a trick
-TRUMP_TAKES = np.array([2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10])
+TAKES = row(0, 0, 0, 0, 0, 1, 1, 2, 3, 5, 7, 9)  # by rank: the chance of a card to take a trick
+TRUMP_TAKES = row(2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10)
 PRICE = 14  # what a cube must bring to be spent
 HIT, MISERY = 60, 170  # what a bid brings when it comes true
-SURENESS = (0, 3, 4, 5, 6)  # the chance, in tenths, of a bid on the expected number, by plot phase
+SURENESS = row(0, 3, 4, 5, 6)  # the chance, in tenths, of a bid on the expected number, by plot phase
 
 
 @rule

@@ -5,8 +5,6 @@ Rulings are cited by their number in the specification (R34). A card is 12 * sui
 
 from enum import IntEnum
 
-import numpy as np
-
 from quartett.engine import CHANCE, NONE, OVER, Grid, Ints, below, grid, ints, rule, shuffle
 from quartett.engine.cards import count, first, has, list_cards
 from quartett.games.kbernestich.data import (
@@ -54,6 +52,7 @@ from quartett.games.kbernestich.data import (
     VALUES,
     ZABINE,
     ZABINE_VALUES,
+    row,
 )
 
 # Moves: 0-47 play that card face up, then these.
@@ -68,7 +67,7 @@ MOVES = 196
 LONGEST_OUTCOME = CARDS
 HID, DISCARDED = -1, -2  # how others see those two moves
 
-FIRST_MOVE = np.array([0, 0, TRUMP, PLOT, PLOT, DISCARD, 0, 0])  # by phase: the move that takes the first choice
+FIRST_MOVE = row(0, 0, TRUMP, PLOT, PLOT, DISCARD, 0, 0)  # by phase: the move that takes the first choice
 
 BY_LETTERS, BY_HUNCH, BY_MARIE = 0, 1, 2  # the three parts of scoring, in their order
 PARTS = 3

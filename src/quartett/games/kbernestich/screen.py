@@ -15,7 +15,7 @@ SUIT_COLOURS = ("dodger_blue1", "red3", "gold3", "green3")
 SEAT_COLOURS = ("bright_white", "orange3", "medium_purple1", "turquoise2")
 CUBES = "①②③④"
 BID_MARKS = {"": "", "exact": "✓", "possible": "…", "lost": "✗"}
-BAR = 12
+BAR = 8
 Words = Callable[[Say], str]
 View = dict[str, Any]
 
@@ -54,6 +54,8 @@ def headline(view: View, words: Words) -> Text:
     if view["lead"] != NONE:
         line.append(" · " + words(say("screen-lead")) + " ")
         line.append(words(suit_name(view["lead"])), f"bold {SUIT_COLOURS[view['lead']]}")
+    if view["review_left"]:
+        line.append(" · " + words(say("screen-discard", cards=view["review_left"])), "bold")
     if view["phase"] == "PLOT" and view["turn"] == view["seat"]:
         line.append(" · " + words(say("screen-cube", cube=view["placed"] + 1, cubes=view["cubes_a_turn"])), "bold")
     return line
@@ -127,16 +129,16 @@ def action_row(view: View, words: Words) -> Text:
 
 def players(view: View, words: Words) -> Table:
     """Cubes now and after the refill, tricks against the bid, the worth of the pile against the bust value, what it would bring."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
     for name in ("", "score", "cubes", "tricks", "bid", "pile", "gain"):
         table.add_column(words(say(f"screen-{name}")) if name else "", justify="left")
     for player in view["players"]:
         at_turn = player["seat"] == view["turn"]
-        name = Text("▶ " if at_turn else "  ").append_text(seat_text(view, player["seat"], words))
+        who = Text("▶ " if at_turn else "  ").append_text(seat_text(view, player["seat"], words))
         if player["starts_next"]:
-            name.append(" ▾")
+            who.append(" ▾")
         table.add_row(
-            name,
+            who,
             str(player["score"]),
             f"{player['cubes']}→{player['refill']}",
             str(player["tricks"]),

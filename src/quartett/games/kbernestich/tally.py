@@ -1,7 +1,5 @@
 """What a designer wants to know of many games of Kbernestich."""
 
-import numpy as np
-
 from quartett.engine import NONE, Ints, rule
 from quartett.games.kbernestich.data import (
     CARDS,
@@ -18,6 +16,7 @@ from quartett.games.kbernestich.data import (
     TRICKS,
     VALUES,
     ZABINE,
+    row,
 )
 from quartett.games.kbernestich.rules import (
     CLAIM,
@@ -41,28 +40,28 @@ from quartett.games.kbernestich.rules import (
     value,
 )
 
-# The names of what is counted, in order. The first two are the ways a game can end; then what every move is counted under.
+# The names of what is counted, in order. The first two are the ways a game can end; then what every move is counted under;
+# names that begin with _ are the bars of a histogram.
 COUNTS = (
     *("sole_winner", "level_on_top"),
     *("cards_played", "hidden_cards", "discards", "turns_ended", "waits", "claims"),
-    *("trump_blue", "trump_red", "trump_yellow", "trump_green", "no_trump"),
+    *("_trump_0", "_trump_1", "_trump_2", "_trump_3", "_trump_4"),
     *("colours_set", "zabine_set", "graces", "letters"),
     *("incubation", "observation", "review", "pessimism", "optimism"),
-    *("bid_0", "bid_1", "bid_2", "bid_3", "bid_4", "bid_5"),
+    *("_bid_0", "_bid_1", "_bid_2", "_bid_3", "_bid_4", "_bid_5"),
     *("hands_played", "bids", "bids_hit", "misery_bids", "misery_hit", "busts", "graces_held", "graces_paid"),
-    *("blue_unset", "blue_0", "blue_1", "blue_2", "red_unset", "red_0", "red_1", "red_2"),
-    *("yellow_unset", "yellow_0", "yellow_1", "yellow_2", "green_unset", "green_0", "green_1", "green_2"),
-    *("tricks_0", "tricks_1", "tricks_2", "tricks_3", "tricks_4", "tricks_5", "tricks_6", "tricks_7", "tricks_8", "tricks_9"),
-    *("tricks_10", "tricks_11"),
+    *("_blue_unset", "_blue_0", "_blue_1", "_blue_2", "_red_unset", "_red_0", "_red_1", "_red_2"),
+    *("_yellow_unset", "_yellow_0", "_yellow_1", "_yellow_2", "_green_unset", "_green_0", "_green_1", "_green_2"),
+    *(f"_tricks_{number}" for number in range(TRICKS + 1)),
 )
 ENDINGS = 2
 HANDS, BIDS, BIDS_HIT, MISERIES, MISERIES_HIT, BUSTS, GRACES_HELD, GRACES_PAID = range(
-    COUNTS.index("hands_played"), COUNTS.index("blue_unset")
+    COUNTS.index("hands_played"), COUNTS.index("_blue_unset")
 )
-TRUMPS = COUNTS.index("trump_blue")
-NUMBERS = COUNTS.index("bid_0")
-WORTH = COUNTS.index("blue_unset")
-WON = COUNTS.index("tricks_0")
+TRUMPS = COUNTS.index("_trump_0")
+NUMBERS = COUNTS.index("_bid_0")
+WORTH = COUNTS.index("_blue_unset")
+WON = COUNTS.index("_tricks_0")
 
 RATES = {
     "bid_hit_rate": ("bids_hit", "bids"),
@@ -103,9 +102,9 @@ KINDS = (
     *("turns_ended", "waits"),
     *["claims"] * SUITS,
 )
-KIND = np.array([COUNTS.index(kind) for kind in KINDS])  # of every move
+KIND = row(*(COUNTS.index(kind) for kind in KINDS))  # of every move
 assert len(KIND) == MOVES
-assert (KINDS[HIDE], KINDS[DISCARD], KINDS[TRUMP], KINDS[PLOT + LETTERS]) == ("hidden_cards", "discards", "trump_blue", "letters")
+assert (KINDS[HIDE], KINDS[DISCARD], KINDS[TRUMP], KINDS[PLOT + LETTERS]) == ("hidden_cards", "discards", "_trump_0", "letters")
 assert (KINDS[END], KINDS[OBSERVE], KINDS[CLAIM]) == ("turns_ended", "waits", "claims")
 
 
