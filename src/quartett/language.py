@@ -26,7 +26,7 @@ def messages(source: str) -> dict[str, Message]:
     parsed = FluentParser().parse(source)
     for entry in parsed.body:
         if isinstance(entry, Junk):
-            raise ValueError(f"not Fluent: {entry.content.strip()[:200]}")
+            raise ValueError(f"not Fluent: {str(entry.content).strip()[:200]}")
     return {entry.id.name: entry for entry in parsed.body if isinstance(entry, Message)}
 
 

@@ -56,7 +56,7 @@ def on_track(s: State, seat: int, k: int) -> dict[str, Any]:
         "pos": int(s.pos[k]),
         "finished": bool(s.pos[k] == FINISH),
         "rank": own_rank,
-        "shared": sum(rank(s, other) == own_rank for other in range(KNONSTERS)) > 1,
+        "shared": [int(rank(s, other)) for other in range(KNONSTERS)].count(own_rank) > 1,
         "behind": int(lead(s) - s.pos[k]),
         "to_finish": int(FINISH - s.pos[k]),
         "favorite": favorite_mark(s, seat, k),
@@ -64,7 +64,7 @@ def on_track(s: State, seat: int, k: int) -> dict[str, Any]:
 
 
 def favorite_mark(s: State, seat: int, k: int) -> str:
-    """"", "heart", or "winner" for the predicted winner."""
+    """ "", "heart", or "winner" for the predicted winner."""
     if seat == NONE or not is_favorite(s, seat, k):
         return ""
     return "winner" if s.win_bet and s.fav[seat, 0] == k else "heart"
@@ -103,7 +103,7 @@ def player(s: State, seat: int, p: int) -> dict[str, Any]:
         "cards": int(s.held[p]),
         "steps": [int(s.steps[p, k]) for k in range(KNONSTERS)],
         "spent": [k for k in range(KNONSTERS) if s.used[k] == p],
-        "chosen": s.phase not in (Phase.DEAL, Phase.FAV) or p < s.chooser,
+        "chosen": s.phase not in (Phase.DEAL, Phase.FAV) or p < int(s.chooser),
         "favorites": [int(s.fav[p, i]) for i in range(2) if s.fav[p, i] != NONE] if known else [],
         "robot": bool(s.auto[p] == ROBOT),
         "auto": int(s.auto[p]),

@@ -56,7 +56,8 @@ def move_words(s: State, move: int) -> Say:
         case _ if move == SECRET:
             return say("move-secret")
         case _ if move < CONFIRM:
-            return say("move-pick", knonster=knonster(move))
+            picked = s.phase == Phase.FAV and is_favorite(s, s.chooser, move)
+            return say("move-unpick" if picked else "move-pick", knonster=knonster(move))
         case _ if move in OTHER_CODES:
             return say(f"move-{OTHER_CODES[move]}")
         case _ if move < PLAY:

@@ -17,6 +17,7 @@ card-rank = Rang-{ $rank }-Karte
 
 move-secret = wählt geheim
 move-pick = wählt { $knonster }
+move-unpick = nimmt { $knonster } zurück
 move-ok = bestätigt die Wahl
 move-back = nimmt die Wahl zurück
 move-power = deckt den Stern von { $knonster } auf

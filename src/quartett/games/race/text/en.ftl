@@ -17,6 +17,7 @@ card-rank = rank { $rank } card
 
 move-secret = chooses in secret
 move-pick = picks { $knonster }
+move-unpick = takes { $knonster } back
 move-ok = confirms the choice
 move-back = takes the choice back
 move-power = turns up the star of { $knonster }

@@ -17,6 +17,7 @@ card-rank = { $rank }位カード
 
 move-secret = ひそかに選ぶ
 move-pick = { $knonster }を選ぶ
+move-unpick = { $knonster }を取り消す
 move-ok = 選択を確定する
 move-back = 選択を取り消す
 move-power = { $knonster }の星カードを公開する
