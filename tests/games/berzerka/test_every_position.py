@@ -1,0 +1,67 @@
+"""Many games with every position checked, in native code over all options, and a few in plain Python."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from quartett.engine import Refused, ints, stream, table
+from quartett.engine import game as verbs
+from quartett.games.berzerka.rules import LONGEST_OUTCOME, MOVES, State
+
+from .invariants import play_and_check
+from .scene import GAME
+
+SETS = [{"contract_set": "starter"}, {"contract_set": "random"}, {"contract_set": "custom", "contracts": "3,8,14,17,18"}]
+
+
+def all_options() -> list[dict[str, object]]:
+    """Every combination of options that is allowed, with one custom set of each length."""
+    found = []
+    free = [option for option in GAME.options if option.name not in ("contract_set", "contracts", "first_forehand")]
+    for contracts in (*SETS, {"contract_set": "custom", "contracts": "6,13,18"}):
+        for values in product(*(option.values for option in free)):
+            options: dict[str, object] = {**contracts, **dict(zip((o.name for o in free), values, strict=True))}
+            try:
+                GAME.settings(3, options)
+            except Refused:
+                continue
+            found.append(options)
+    return found
+
+
+def check_games(options: dict[str, object], games: int, seed: object) -> tuple[int, int]:
+    """Positions looked at, and looks through a seat's eyes; fails at the first that is broken."""
+    fresh, scratch, tables = table(State, 1), table(State, 1), table(State, 3)
+    words = tables.view(np.int64).reshape(3, -1)
+    verbs.setup(fresh[0], GAME.codes(3, GAME.settings(3, options)))
+    rng, report = stream("berzerka", str(seed)), ints(2)
+    moves, others, outcome = ints(MOVES), ints(MOVES), ints(LONGEST_OUTCOME)
+    for game in range(games):
+        assert play_and_check(fresh, scratch, tables, words, rng, moves, others, outcome, report) == 0, (options, seed, game)
+    return int(report[0]), int(report[1])
+
+
+def test_all_options_are_tried() -> None:
+    two_lengths, one_length = 2 * 2, 2  # starter and random; a custom set for each
+    assert len(all_options()) == (two_lengths + one_length) * 2 * 2 * 2 * 2 * 3 * 2
+
+
+@pytest.mark.parametrize("less_mizerka", [False, True])
+def test_plain_games(less_mizerka: bool) -> None:
+    options = {"contract_set": "custom", "contracts": "6,13,18", "length": "short", "less_mizerka": less_mizerka}
+    positions, looks = check_games(options, 1, less_mizerka)
+    assert positions > 300
+    assert looks > 100
+
+
+@pytest.mark.compiled
+def test_games_over_all_options() -> None:
+    everything = all_options()
+    games = -(-20_000 // len(everything))
+    positions = looks = 0
+    for number, options in enumerate(everything):
+        some = check_games(options, games, number)
+        positions, looks = positions + some[0], looks + some[1]
+    assert positions > 10_000_000
+    assert looks > 5_000_000
