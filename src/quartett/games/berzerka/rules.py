@@ -268,16 +268,15 @@ def is_finished(s: State, p: int) -> bool:
 
 
 @rule
-def bids(s: State, moves: Ints) -> int:
+def bids(s: State) -> int:
     """Pass; or bid an own contract not yet completed, after the first bid only the same one (R11); at the cap only pass (R12)."""
-    moves[0] = PASS
-    n = 1
+    moves = chosen_from(PASS, PASS)
     if s.penalty >= CAPS[s.overbid_cap] and s.standing != NONE:
-        return n
+        return moves
     for r in range(s.rows):
-        moves[n] = BID + r
-        n += may_bid(s, s.turn, r)
-    return n
+        if may_bid(s, s.turn, r):
+            moves |= chosen_from(PASS, BID + r)
+    return moves
 
 
 @rule
@@ -346,13 +345,13 @@ def enter_hotseat(s: State) -> None:
 
 
 @rule
-def hotseat_rows(s: State, moves: Ints) -> int:
+def hotseat_rows(s: State) -> int:
     """Any own contract not yet completed; no pass (R18)."""
-    n = 0
+    moves = 0
     for r in range(s.rows):
-        moves[n] = BID + r
-        n += not s.done[s.declarer, r]
-    return n
+        if not s.done[s.declarer, r]:
+            moves |= chosen_from(PASS, BID + r)
+    return moves
 
 
 @rule
@@ -396,20 +395,13 @@ def has_to_name(s: State, step: int) -> bool:
 
 
 @rule
-def announcements(s: State, moves: Ints) -> int:
+def announcements(s: State) -> int:
     """Any suit, either order, any number from 1 to 13."""
     if has_to_name(s, Step.TRUMP):
-        return list_moves(NAME_TRUMP, SUITS, moves)
+        return chosen_from(PASS, NAME_ORDER) - chosen_from(PASS, NAME_TRUMP)
     if has_to_name(s, Step.ORDER):
-        return list_moves(NAME_ORDER, 2, moves)
-    return list_moves(NAME_NUMBER, RANKS, moves)
-
-
-@rule
-def list_moves(base: int, n: int, moves: Ints) -> int:
-    for i in range(n):
-        moves[i] = base + i
-    return n
+        return chosen_from(PASS, NAME_NUMBER) - chosen_from(PASS, NAME_ORDER)
+    return chosen_from(PASS, MOVES) - chosen_from(PASS, NAME_NUMBER)
 
 
 @rule
@@ -463,13 +455,10 @@ def pile(s: State) -> int:
 
 
 @rule
-def discards(s: State, moves: Ints) -> int:
+def discards(s: State) -> int:
     """Any card of the hand, as long as the pile can replace it (R24); or stop, also at once."""
-    n = 0
-    if s.exch_cnt[s.turn] < pile(s):
-        n = list_cards(s.hand[s.turn], moves, 0, DISCARD)
-    moves[n] = STOP
-    return n + 1
+    cards = s.hand[s.turn] if s.exch_cnt[s.turn] < pile(s) else 0
+    return cards | chosen_from(DISCARD, STOP)
 
 
 @rule
@@ -556,17 +545,13 @@ def start_play(s: State) -> None:
 
 @rule
 def playable(s: State, hand: int) -> int:
-    """Follow suit, and beat if you can; else trump, and over-trump if you can; else any card."""
+    """Follow suit, else trump, and beat the strongest card if you can; bound to neither suit, play anything."""
     if s.table[0] == NONE:
         return hand
-    beating = beaters(s, s.table[s.best])
     following = hand & SUIT[suit_of(s.table[0])]
-    if following:
-        return following & beating or following  # R29, R31: no card of the suit led beats a trump, so any follows
-    trumps = hand & SUIT[s.trump]
-    if trumps:
-        return trumps & beating or trumps if s.must_overtrump else trumps  # R30: a side card never, while a trump is held
-    return hand
+    bound = following or hand & SUIT[s.trump]  # R30, R31: a side card never, while a card of one of them is held
+    beating = bound & beaters(s, s.table[s.best]) if following or s.must_overtrump else 0
+    return beating or bound or hand
 
 
 @rule
@@ -597,17 +582,20 @@ def cards_lying(s: State) -> int:
 
 @rule
 def follow(s: State, p: int, card: int, lying: int) -> None:
-    """A card that beats all before it is the strongest; one that does not shows what this player cannot hold (6.3)."""
+    """A card that beats all before it is the strongest now; and every card shows what its player cannot hold."""
     beating = beaters(s, s.table[s.best])
+    s.cannot_hold[p] |= excluded_by(s, card, beating)
+    s.best = lying if has(beating, card) else s.best
+
+
+@rule
+def excluded_by(s: State, card: int, beating: int) -> int:
+    """What a follower with this card would have had to play instead (6.3): the led suit, trump, or a card that beats."""
     led, suit = suit_of(s.table[0]), suit_of(card)
-    if suit != led:
-        s.cannot_hold[p] |= SUIT[led]
-        if suit != s.trump:
-            s.cannot_hold[p] |= SUIT[s.trump]
-    if has(beating, card):
-        s.best = lying
-    elif suit == led or (suit == s.trump and s.must_overtrump):
-        s.cannot_hold[p] |= beating & SUIT[suit]
+    follows, trumps = suit == led, suit == s.trump
+    missing = 0 if follows else SUIT[led] | (0 if trumps else SUIT[s.trump])
+    bound_to_beat = follows or (trumps and s.must_overtrump != 0)
+    return missing | (beating & SUIT[suit] if bound_to_beat and not has(beating, card) else 0)
 
 
 @rule
@@ -846,19 +834,39 @@ def settle(s: State, outcome: Ints) -> None:
 
 @rule
 def legal(s: State, moves: Ints) -> int:
+    return list_cards(choices(s), moves, 0, numbered_from(s))
+
+
+@rule
+def choices(s: State) -> int:
+    """The legal moves as a set, like a set of cards."""
     match s.phase:
         case Phase.PLAY:
-            return list_cards(playable(s, s.hand[s.turn]), moves, 0, 0)
+            return playable(s, s.hand[s.turn])
         case Phase.EXCHANGE:
-            return discards(s, moves)
+            return discards(s)
         case Phase.BID:
-            return bids(s, moves)
+            return bids(s)
         case Phase.INFO:
-            return announcements(s, moves)
+            return announcements(s)
         case Phase.HOTSEAT:
-            return hotseat_rows(s, moves)
+            return hotseat_rows(s)
         case _:
             return 0
+
+
+@rule
+def numbered_from(s: State) -> int:
+    """The move that is number 0 of such a set."""
+    if s.phase == Phase.PLAY:
+        return 0
+    return DISCARD if s.phase == Phase.EXCHANGE else PASS
+
+
+@rule
+def chosen_from(number_0: int, move: int) -> int:
+    """The set of this one move."""
+    return 1 << (move - number_0)
 
 
 @rule

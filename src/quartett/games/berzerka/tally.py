@@ -48,11 +48,16 @@ HISTOGRAMS = {"penalty": (PENALTY, 0, PENALTY_BINS), "points_spread": (SPREAD, 0
 
 @rule
 def tally(s: State, move: int, counts: Ints) -> None:
-    if s.phase == Phase.PLAY:
-        if s.trick_no == 1 and s.table[0] == NONE:
-            tally_hand(s, counts)
-    elif move == NONE:
+    if s.phase == Phase.OVER or (s.trick_no == 1 and s.table[0] == NONE and s.phase == Phase.PLAY):
+        tally_now(s, counts)
+
+
+@rule
+def tally_now(s: State, counts: Ints) -> None:
+    if s.phase == Phase.OVER:
         tally_game(s, counts)
+    else:
+        tally_hand(s, counts)
 
 
 @rule
