@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from quartett.engine import CHANCE, NONE, OVER, Ints, below, rule
 from quartett.engine.cards import count, has
 from quartett.engine.game import apply, draw, hide, legal, redeal, result, settle
@@ -115,7 +117,9 @@ def look_through(s: State, seat: int, tables: Any, words: Any, rng: Ints, moves:
 
 
 @rule
-def play_and_check(fresh: Any, scratch: Any, tables: Any, words: Any, rng: Ints, moves: Ints, others: Ints, outcome: Ints, report: Ints) -> int:
+def play_and_check(
+    fresh: Any, scratch: Any, tables: Any, words: Any, rng: Ints, moves: Ints, others: Ints, outcome: Ints, report: Ints
+) -> int:
     """One random game, every position checked, one in eight looked at through every seat's eyes; 0, or what went wrong.
 
     report[0] counts positions, report[1] looks through a seat's eyes.
@@ -162,7 +166,7 @@ def bad_end(s: State) -> int:
             fins |= 1 << s.fin[p, r]
     if count(fins) != SEATS * s.rows:
         return BAD_END
-    places, points = s.table.copy(), s.table.copy()
+    places, points = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     result(s, places, points)
     for p in range(SEATS):
         total += points[p]

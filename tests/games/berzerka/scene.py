@@ -159,5 +159,3 @@ def seats_in_exchange(game: Match) -> list[int]:
 
 def sentence(words: Say) -> str:
     return words.message
-
-

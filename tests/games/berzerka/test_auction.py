@@ -4,8 +4,7 @@ import pytest
 
 from quartett.engine import NONE, Match, Refused
 from quartett.engine.cards import count
-
-from .scene import (
+from tests.games.berzerka.scene import (
     BID,
     DISCARD,
     GAME,
@@ -229,8 +228,8 @@ def test_r22_a_won_bid_is_announced_on_seven_cards() -> None:
     assert (game.state.trump, game.event, [int(h) for h in game.state.held]) == (2, "EXCHANGE", [13, 13, 13])
 
 
-def custom(*contracts: int, **options: object) -> Match:
-    return match(0, contract_set="custom", contracts=list(contracts), **options)
+def custom(*contracts: int) -> Match:
+    return match(0, contract_set="custom", contracts=list(contracts))
 
 
 def test_contract_8_the_left_defender_names_trump_on_seven_cards() -> None:

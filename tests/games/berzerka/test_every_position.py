@@ -8,9 +8,8 @@ import pytest
 from quartett.engine import Refused, ints, stream, table
 from quartett.engine import game as verbs
 from quartett.games.berzerka.rules import LONGEST_OUTCOME, MOVES, State
-
-from .invariants import play_and_check
-from .scene import GAME
+from tests.games.berzerka.invariants import play_and_check
+from tests.games.berzerka.scene import GAME
 
 SETS = [{"contract_set": "starter"}, {"contract_set": "random"}, {"contract_set": "custom", "contracts": "3,8,14,17,18"}]
 

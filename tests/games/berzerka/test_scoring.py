@@ -7,8 +7,7 @@ import pytest
 from quartett.engine import Match, blank, ints
 from quartett.engine import game as verbs
 from quartett.games.berzerka.rules import State, declarer_count, finish_hand, points_of, recorded, row_points
-
-from .scene import BID, GAME, IN_ORDER, NAME_TRUMP, PASS, STOP, finish, make, others, play_out
+from tests.games.berzerka.scene import BID, GAME, IN_ORDER, NAME_TRUMP, PASS, STOP, finish, make, others, play_out
 
 
 def hand_of(contract: int, penalty: int = 0, number: int = 0, mode: str = "against") -> Any:

@@ -1,13 +1,15 @@
 """Which cards may be played, and who wins: 5.5 of the specification, its vectors S1-S7 and P1-P12, its rulings R29-R37."""
 
+from typing import Any
+
 import pytest
 
 from quartett.games.berzerka.data import CONTRACTS, SCALES, STRENGTH, STRONGER, Objective, Order
 from quartett.games.berzerka.rules import strength
-from .scene import card, lay, legal, may_play, trick
+from tests.games.berzerka.scene import card, lay, legal, may_play, trick
 
 
-def winner_of(s, *plays):  # type: ignore[no-untyped-def]
+def winner_of(s: Any, *plays: str) -> int:
     """Who wins when these cards follow those on the table, whatever else the hands hold."""
     for played in plays:
         s.hand[s.turn] |= 1 << card(played)

@@ -3,8 +3,21 @@
 import pytest
 
 from quartett.engine import Match
-
-from .scene import BID, GAME, NAME_NUMBER, NAME_ORDER, NAME_TRUMP, PASS, POWERS_OF_TWO, STOP, make, name, names, of_set, others
+from tests.games.berzerka.scene import (
+    BID,
+    GAME,
+    NAME_NUMBER,
+    NAME_ORDER,
+    NAME_TRUMP,
+    PASS,
+    POWERS_OF_TWO,
+    STOP,
+    make,
+    name,
+    names,
+    of_set,
+    others,
+)
 
 CLUBS, DIAMONDS, SPADES = NAME_TRUMP, NAME_TRUMP + 1, NAME_TRUMP + 3
 HIGH, LOW = NAME_ORDER, NAME_ORDER + 1
@@ -50,7 +63,7 @@ def exchange_three_lowest(game: Match) -> None:
 
 
 def play_by_rule(game: Match) -> list[int]:
-    played = []
+    played: list[int] = []
     while game.event == "PLAY":
         legal = game.legal()
         played.append(legal[7 * len(played) % len(legal)])

@@ -33,7 +33,8 @@ class ContractChoice(Option):
             code |= 1 << contract
         if code or value == NOTHING:
             return code
-        raise Refused("bad_option", f"{self.name} cannot be {value!r}; allowed: a list of different numbers from 1 to {len(CONTRACTS)}")
+        allowed = f"{NOTHING}, or a list of different numbers from 1 to {len(CONTRACTS)}"
+        raise Refused("bad_option", f"{self.name} cannot be {value!r}; allowed: {allowed}")
 
 
 def numbers(value: object) -> list[int]:

@@ -20,7 +20,6 @@ from quartett.games.berzerka.data import (
 )
 from quartett.games.berzerka.rules import (
     BID,
-    CAPS,
     DISCARD,
     NAME_NUMBER,
     NAME_ORDER,
@@ -129,7 +128,7 @@ def above_par(hand: int, contract: int) -> int:
 
 @rule
 def best_row(s: State) -> int:
-    """The row open to the seat to move that its hand fits best."""
+    """The row open to the seat to move that its hand fits best; NONE at the cap."""
     hand = s.hand[s.turn]
     best = NONE
     for r in range(s.rows):
@@ -143,7 +142,7 @@ def good_bid(s: State) -> int:
     """Bid while the hand is better than par by a margin that grows with the penalty."""
     penalty = s.penalty + (s.standing != NONE)
     r = best_row(s)
-    if penalty > CAPS[s.overbid_cap] or above_par(s.hand[s.turn], s.contract[r]) < MARGIN * (1 + penalty):
+    if r == NONE or above_par(s.hand[s.turn], s.contract[r]) < MARGIN * (1 + penalty):
         return PASS
     return BID + r
 

@@ -74,6 +74,15 @@ class Phase(IntEnum):
     OVER = 9
 
 
+class Key(IntEnum):
+    """What ranks the three players of a row, in this order."""
+
+    RECORD = 0
+    CUBE = 1
+    DISCARDS = 2
+    EARLIER = 3
+
+
 class State:
     turn: int  # the seat to move, CHANCE or OVER
     phase: int  # a Phase
@@ -269,10 +278,8 @@ def is_finished(s: State, p: int) -> bool:
 
 @rule
 def bids(s: State) -> int:
-    """Pass; or bid an own contract not yet completed, after the first bid only the same one (R11); at the cap only pass (R12)."""
-    moves = chosen_from(PASS, PASS)
-    if s.penalty >= CAPS[s.overbid_cap] and s.standing != NONE:
-        return moves
+    """Every row the seat to move may bid."""
+    moves = 0
     for r in range(s.rows):
         if may_bid(s, s.turn, r):
             moves |= chosen_from(PASS, BID + r)
@@ -281,9 +288,10 @@ def bids(s: State) -> int:
 
 @rule
 def may_bid(s: State, p: int, r: int) -> bool:
-    if s.bid[p] == NONE:
-        return not s.done[p, r]
-    return s.bid[p] == r
+    """An own contract not yet completed, after the first bid only the same one (R11); at the cap none (R12)."""
+    if s.standing != NONE and s.penalty >= CAPS[s.overbid_cap]:
+        return False
+    return not s.done[p, r] if s.bid[p] == NONE else s.bid[p] == r
 
 
 @rule
@@ -345,18 +353,8 @@ def enter_hotseat(s: State) -> None:
 
 
 @rule
-def hotseat_rows(s: State) -> int:
-    """Any own contract not yet completed; no pass (R18)."""
-    moves = 0
-    for r in range(s.rows):
-        if not s.done[s.declarer, r]:
-            moves |= chosen_from(PASS, BID + r)
-    return moves
-
-
-@rule
 def choose_row(s: State, r: int) -> None:
-    """The hotseat player's contract: no penalty, no raise, no cube (R16)."""
+    """The hotseat player's contract, any he has not completed: no penalty, no raise, no cube (R16)."""
     s.row = r
     start_announcing(s)
 
@@ -677,13 +675,25 @@ def lower_is_better(contract: int) -> bool:
 @rule
 def ranks_before(s: State, p: int, other: int, r: int) -> bool:
     """The better number; then a cube in the box; then fewer discards; then who completed it first (R41)."""
+    match deciding_key(s, p, other, r):
+        case Key.RECORD:
+            return (s.rec[p, r] < s.rec[other, r]) == lower_is_better(s.contract[r])
+        case Key.CUBE:
+            return s.raised[p, r] > s.raised[other, r]
+        case Key.DISCARDS:
+            return s.disc[p, r] < s.disc[other, r]
+        case _:
+            return s.fin[p, r] < s.fin[other, r]
+
+
+@rule
+def deciding_key(s: State, p: int, other: int, r: int) -> int:
+    """The first key in which two players differ; the hand of completion always differs."""
     if s.rec[p, r] != s.rec[other, r]:
-        return (s.rec[p, r] < s.rec[other, r]) == lower_is_better(s.contract[r])
+        return Key.RECORD
     if s.raised[p, r] != s.raised[other, r]:
-        return s.raised[p, r] > s.raised[other, r]
-    if s.disc[p, r] != s.disc[other, r]:
-        return s.disc[p, r] < s.disc[other, r]
-    return s.fin[p, r] < s.fin[other, r]
+        return Key.CUBE
+    return Key.DISCARDS if s.disc[p, r] != s.disc[other, r] else Key.EARLIER
 
 
 @rule
@@ -846,11 +856,11 @@ def choices(s: State) -> int:
         case Phase.EXCHANGE:
             return discards(s)
         case Phase.BID:
-            return bids(s)
+            return chosen_from(PASS, PASS) | bids(s)
         case Phase.INFO:
             return announcements(s)
         case Phase.HOTSEAT:
-            return hotseat_rows(s)
+            return bids(s)  # R18: no pass
         case _:
             return 0
 
