@@ -65,15 +65,16 @@ def make(game: Match, *moves: int) -> Match:
     return game
 
 
-def play_out(game: Match, upto: str = "OVER") -> Match:
-    """First legal move, decks in order, until this event comes up again after at least one step."""
+def play_out(game: Match, upto: str = "OVER", vary: bool = False) -> Match:
+    """First legal move (or now this, now that), decks in order, until this event comes up again after at least one step."""
     while True:
         if game.event == "SHUFFLE":
             game.settle(IN_ORDER)
         elif game.event == "FATE_SUIT":
             game.settle([0])
         else:
-            game.move(game.legal()[0])
+            legal = game.legal()
+            game.move(legal[len(game.entries) % len(legal) if vary else 0])
         if game.event == upto or game.over:
             return game
 

@@ -58,7 +58,7 @@ def board(view: View, words: Words) -> Table:
         table.add_row(*board_row(view, row, words))
     if view["board"]:
         table.add_section()
-        table.add_row("", words(say("screen-total")), "", *(Text(f"{total:+d}" if total else "0", "bold") for total in view["totals"]))
+        table.add_row("", words(say("screen-total")), "", *(Text(signed(total), "bold") for total in view["totals"]))
     return table
 
 
@@ -80,8 +80,12 @@ def cell(row: View, at: View, p: int) -> Text:
     text.append(CUBE if at["raised"] else " ", SEAT_COLOURS[p])
     text.append(FIRST[at["completed"] - 1], "dim")
     if row["complete"]:
-        text.append(f" {at['points']:+d}" if at["points"] else "  0", "green" if at["points"] > 0 else "red" if at["points"] < 0 else "dim")
+        text.append(f" {signed(at['points']):>2}", "green" if at["points"] > 0 else "red" if at["points"] < 0 else "dim")
     return text
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}" if points else "0"
 
 
 def status(view: View, words: Words) -> Text:
@@ -113,7 +117,7 @@ def contract(view: View, words: Words) -> Text:
     line.append("\n" + words(say("screen-strip")) + " ", "dim")
     line.append(" ".join(map(str, now["ranks"])))
     if now["trump_ranks"] != now["ranks"]:
-        line.append("   " + words(say("screen-trump_strip")) + " ", "dim")
+        line.append("\n" + words(say("screen-trump_strip")) + " ", "dim")
         line.append(" ".join(map(str, now["trump_ranks"])))
     return line
 
@@ -216,5 +220,5 @@ def sheet(view: View, words: Words) -> Table:
         table.add_column(heading, justify="right" if heading else "left")
     for line in sorted(view["sheet"], key=lambda line: int(line["place"])):
         hand_no = words(say("screen-in_hand", hand=line["last_completion"]))
-        table.add_row(str(line["place"]), words(say("screen-seat", seat=line["seat"] + 1)), f"{line['points']:+d}", hand_no)
+        table.add_row(str(line["place"]), words(say("screen-seat", seat=line["seat"] + 1)), signed(line["points"]), hand_no)
     return table

@@ -25,6 +25,8 @@ REST = SEATS  # when cards are dealt anew: the place for all that is in no hand
 @rule
 def hide(s: State, seat: int) -> None:
     """Other hands, other discards, the pile, and who was dealt what; also after the hand (R49)."""
+    if nothing_dealt(s):
+        return
     for card in range(CARDS):
         if not knows_place(s, seat, s.loc[card]):
             s.loc[card] = NONE
@@ -34,6 +36,12 @@ def hide(s: State, seat: int) -> None:
     for place in range(CARDS):
         if seat == NONE or taker(s, place) != seat:
             s.deck[place] = NONE
+
+
+@rule
+def nothing_dealt(s: State) -> bool:
+    """Before the first shuffle."""
+    return s.pointer == 0
 
 
 @rule
@@ -76,7 +84,7 @@ def seen(s: State, move: int, seat: int) -> int:
 @rule
 def redeal(s: State, seat: int, rng: Ints) -> None:
     """Unseen cards fill the other hands within what 6.3 allows; the rest is at random in the discards and the pile."""
-    if s.pointer == 0:
+    if nothing_dealt(s):
         return
     hands = np.zeros(SEATS + 1, np.int64)
     deal_hands(s, seat, hands, rng)

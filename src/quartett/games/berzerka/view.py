@@ -165,7 +165,7 @@ def player(s: State, p: int) -> dict[str, Any]:
 
 def auction(s: State, seat: int) -> dict[str, Any]:
     """The overbid card, and what the own next bid or pass would do."""
-    mine = seat != NONE and s.phase == Phase.BID and not s.passed[seat]
+    mine = seat != NONE and ((s.phase == Phase.BID and not s.passed[seat]) or (s.phase == Phase.HOTSEAT and s.declarer == seat))
     return {
         "standing": int(s.standing),
         "penalty": int(s.penalty),
@@ -173,7 +173,7 @@ def auction(s: State, seat: int) -> dict[str, Any]:
         "seven_cards": bool(0 < s.pointer < DEALT),
         "biddable": [r for r in range(int(s.rows)) if mine and may_bid(s, seat, r)],
         "locked": int(s.bid[seat]) if mine else NONE,
-        "pass_means": pass_means(s, seat) if mine and s.turn == seat else "",
+        "pass_means": pass_means(s, seat) if s.phase == Phase.BID and s.turn == seat else "",
     }
 
 
