@@ -109,6 +109,11 @@ def tally(s: State, move: int, counts: Ints) -> None:
 
 
 @verb
+def believe(s: State, seat: int, rng: Ints) -> None:
+    """Like `redeal`, but what is hidden is filled in the more often, the better it explains what the others did."""
+
+
+@verb
 def sensible(s: State, moves: Ints, n: int) -> int:  # type: ignore[empty-body]
     """Keep of the n legal moves, in place, those a bot should consider, at least one; how many."""
 

@@ -139,17 +139,6 @@ def test_announcements_are_called_as_the_contract_means_them() -> None:
 def test_short_names() -> None:
     some = [short(move) for move in (0, 51, 52, 104, 105, 106, 111, 115, 117, 129)]
     assert " ".join(some) == "C1 S13 xC1 stop pass b1 tC o1 n1 n13"
-        "C1",
-        "S13",
-        "xC1",
-        "stop",
-        "pass",
-        "b1",
-        "tC",
-        "o1",
-        "n1",
-        "n13",
-    ]
     assert len({short(move).casefold() for move in range(MOVES)}) == MOVES
 
 
