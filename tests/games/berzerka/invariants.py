@@ -7,6 +7,7 @@ import numpy as np
 from quartett.engine import CHANCE, NONE, OVER, Ints, below, rule
 from quartett.engine.cards import count, has
 from quartett.engine.game import apply, draw, hide, legal, redeal, result, settle
+from quartett.engine.playout import play_on
 from quartett.games.berzerka.data import CARDS, DEALT, FIRST_DEAL, SEATS, TRICKS
 from quartett.games.berzerka.rules import DISCARDED, PLAYED, TABLE, UNDEALT, Phase, State, playable
 from quartett.games.berzerka.secrets import cards_played_by, taker
@@ -172,3 +173,14 @@ def bad_end(s: State) -> int:
         total += points[p]
         winners += places[p] == 1
     return BAD_END if total != 0 or winners != 1 or places[0] + places[1] + places[2] != 6 else 0
+
+
+@rule
+def play_many(fresh: Any, scratch: Any, rng: Ints, moves: Ints, outcome: Ints, games: int) -> int:
+    """So many random games, only their ends checked; how many ended wrongly."""
+    wrong = 0
+    for _ in range(games):
+        scratch[0] = fresh[0]
+        play_on(scratch[0], rng, moves, outcome)
+        wrong += bad_end(scratch[0]) != 0
+    return wrong

@@ -1,5 +1,11 @@
-"""Many games with every position checked, in native code over all options, and a few in plain Python."""
+"""Many games with every position checked, in native code over all options, and one in plain Python.
 
+    python -m tests.games.berzerka.test_every_position 1000000
+
+plays as many games as one likes over all options and checks how they end.
+"""
+
+import sys
 from itertools import product
 
 import numpy as np
@@ -8,7 +14,7 @@ import pytest
 from quartett.engine import Refused, ints, stream, table
 from quartett.engine import game as verbs
 from quartett.games.berzerka.rules import LONGEST_OUTCOME, MOVES, State
-from tests.games.berzerka.invariants import play_and_check
+from tests.games.berzerka.invariants import play_and_check, play_many
 from tests.games.berzerka.scene import GAME
 
 SETS = [{"contract_set": "starter"}, {"contract_set": "random"}, {"contract_set": "custom", "contracts": "3,8,14,17,18"}]
@@ -56,10 +62,32 @@ def test_a_plain_game() -> None:
 @pytest.mark.compiled
 def test_games_over_all_options() -> None:
     everything = all_options()
-    games = -(-20_000 // len(everything))
+    games = -(-5_000 // len(everything))
     positions = looks = 0
     for number, options in enumerate(everything):
         some = check_games(options, games, number)
         positions, looks = positions + some[0], looks + some[1]
-    assert positions > 10_000_000
-    assert looks > 5_000_000
+    assert positions > 3_000_000
+    assert looks > 1_500_000
+
+
+def play_over_all_options(games: int, seed: str) -> int:
+    """At least so many games, shared out over all options; every one ends as it must. Returns how many there were."""
+    everything = all_options()
+    each = -(-games // len(everything))
+    rng, moves, outcome = stream("many", seed), ints(MOVES), ints(LONGEST_OUTCOME)
+    fresh, scratch = table(State, 1), table(State, 1)
+    for options in everything:
+        fresh[0] = table(State, 1)[0]
+        verbs.setup(fresh[0], GAME.codes(3, GAME.settings(3, options)))
+        assert play_many(fresh, scratch, rng, moves, outcome, each) == 0, options
+    return each * len(everything)
+
+
+@pytest.mark.compiled
+def test_games_end_after_three_times_all_contracts_sum_to_zero_and_have_one_winner() -> None:
+    assert play_over_all_options(100_000, "suite") >= 100_000
+
+
+if __name__ == "__main__":
+    print(play_over_all_options(int(sys.argv[1]), "big"), "games ended after all contracts, summed to zero, one winner each")

@@ -1,8 +1,12 @@
 """The whole-hand regression of 10.6: one deck, one rule of play, every contract."""
 
+import json
+from typing import Any
+
 import pytest
 
 from quartett.engine import Match
+from quartett.referee import Referee
 from tests.games.berzerka.scene import (
     BID,
     GAME,
@@ -94,3 +98,35 @@ def test_the_deck_of_the_regression() -> None:
     game = declare(2, [])
     assert of_set(int(game.state.hand[0])) == "C2 C9 C12 D3 D4 D6 D8 D9 D13 H2 H4 S4 S10"
     assert [name(int(c)) for c in game.state.deck[39:43]] == ["S7", "H13", "D12", "S11"]
+
+
+def ask(referee: Referee, **request: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(referee.answer(json.dumps(request).encode())[0])
+    assert answer["ok"], answer
+    return answer
+
+
+@pytest.mark.parametrize(("contract", "announcements", "winners", "tricks", "record"), HANDS)
+def test_whole_hand_through_the_referee(contract: int, announcements: list[int], winners: str, tricks: list[int], record: int) -> None:
+    """10.6 again, as an outside program would play it: a given deck, moves by number."""
+    referee = Referee(GAME)
+    row = others(contract).index(contract)
+    ask(referee, do="new", players=3, options={"first_forehand": 0, "contract_set": "custom", "contracts": others(contract)})
+    now = ask(referee, do="chance", outcome=POWERS_OF_TWO)
+    for move in (BID + row, PASS, PASS, *announcements):
+        now = ask(referee, do="move", move=move)
+    k = 0
+    while now["event"] in ("EXCHANGE", "FATE_SUIT", "PLAY"):
+        moves = ask(referee, do="legal")["moves"]
+        if now["event"] == "FATE_SUIT":
+            now = ask(referee, do="chance", outcome=[FATE_SPADES])
+        elif now["event"] == "EXCHANGE":
+            for move in (*moves[:3], STOP):
+                now = ask(referee, do="move", move=move)
+        else:
+            now = ask(referee, do="move", move=moves[7 * k % len(moves)])
+            k += 1
+    state = ask(referee, do="state")["state"]
+    assert "".join(map(str, state["won_by"])) == winners
+    assert state["rec"][0][row] == record
+    assert (now["turn"], now["event"], k) == ("chance", "SHUFFLE", 39)
