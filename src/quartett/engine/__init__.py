@@ -2,7 +2,7 @@
 
 from quartett.engine.game import CHANCE, NONE, OVER, Game, Option
 from quartett.engine.match import Match
-from quartett.engine.record import Ints, blank, copy, ints, table
+from quartett.engine.record import Grid, Ints, blank, copy, grid, ints, table
 from quartett.engine.refused import Refused
 from quartett.engine.rng import below, next_bits, shuffle, stream
 from quartett.engine.rule import rule
@@ -13,6 +13,7 @@ __all__ = [
     "NONE",
     "OVER",
     "Game",
+    "Grid",
     "Ints",
     "Match",
     "Option",
@@ -21,6 +22,7 @@ __all__ = [
     "below",
     "blank",
     "copy",
+    "grid",
     "ints",
     "next_bits",
     "rule",

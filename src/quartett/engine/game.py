@@ -132,6 +132,7 @@ class Game:
     players: Sequence[int]
     options: tuple[Option, ...]
     rules: ModuleType  # State, Phase, MOVES, LONGEST_OUTCOME and the verbs
+    secrets: ModuleType  # the verbs hide, seen and redeal
     words: ModuleType  # move_words, why_not, parse: move <-> sentence
     view: ModuleType  # view: what a seat sees, as plain data for a screen
     screen: ModuleType  # draw_screen: that view on a terminal
@@ -142,7 +143,7 @@ class Game:
     def __post_init__(self) -> None:
         dtype = dtype_of(self.rules.State)
         assert dtype not in _verbs, f"{self.name} has the same record layout as another game"
-        _verbs[dtype] = _verbs[from_dtype(dtype)] = {**vars(self.policy), **vars(self.tally), **vars(self.rules)}
+        _verbs[dtype] = _verbs[from_dtype(dtype)] = {**vars(self.policy), **vars(self.tally), **vars(self.secrets), **vars(self.rules)}
 
     def settings(self, players: int, chosen: Mapping[str, object], lab: bool = False) -> dict[str, str]:
         """Every option with its value, checked; what is not chosen takes its default."""

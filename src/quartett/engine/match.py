@@ -71,7 +71,7 @@ class Match:
             raise Refused("bad_request", "the game is not over yet")
         places, points = ints(self.seats), ints(self.seats)
         verbs.result(self.state, places, points)
-        return [int(p) for p in places], [int(p) for p in points]  # type: ignore[attr-defined]
+        return [int(p) for p in places], [int(p) for p in points]
 
     def hash(self) -> str:
         """A fingerprint of the whole state."""
@@ -176,6 +176,7 @@ class Match:
                 self.move(move)
             case _:
                 raise Refused("bad_request", "an entry has either chance and outcome or seat and move")
+        assert isinstance(entry, dict)
         if entry.get("hash", self.entries[-1]["hash"]) != self.entries[-1]["hash"]:
             raise Refused("bad_request", "the state after it is not the one recorded: played under other rules, or changed by hand")
 

@@ -23,7 +23,9 @@ def play_on(s: Any, rng: Ints, moves: Ints, outcome: Ints) -> int:
 
 
 @rule
-def play_batch(fresh: Any, scratch: Any, rng: Ints, moves: Ints, outcome: Ints, lengths: Ints, places: Any, points: Any, counts: Ints) -> int:
+def play_batch(
+    fresh: Any, scratch: Any, rng: Ints, moves: Ints, outcome: Ints, lengths: Ints, places: Any, points: Any, counts: Ints
+) -> int:
     """Play a random game for each entry of `lengths`, tallying every move; returns how many chance events there were."""
     events = 0
     for game in range(len(lengths)):

@@ -4,6 +4,7 @@ The class is the single declaration: mypy reads its annotations, Numba reads the
 its comments. Every number is int64, so an expression means the same in Python as in compiled code.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Protocol, TypeVar, cast, overload
 
@@ -16,20 +17,37 @@ class Ints(Protocol):
     """What rules may do with an array of whole numbers (at run time a NumPy array)."""
 
     @overload
-    def __getitem__(self, at: int | tuple[int, ...], /) -> int: ...
+    def __getitem__(self, at: int, /) -> int: ...
     @overload
     def __getitem__(self, at: slice, /) -> "Ints": ...
-    def __setitem__(self, at: int | tuple[int, ...], value: int, /) -> None: ...
+    def __setitem__(self, at: int, value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
     def __len__(self) -> int: ...
 
 
-def ints(*shape: int) -> Ints:
+class Grid(Protocol):
+    """The same for rows of whole numbers."""
+
+    @overload
+    def __getitem__(self, at: tuple[int, int], /) -> int: ...
+    @overload
+    def __getitem__(self, at: int, /) -> Ints: ...
+    def __setitem__(self, at: tuple[int, int], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+def ints(length: int) -> Ints:
     """Declare an array field of a record class, or make an array of zeros outside compiled code."""
-    return cast(Ints, np.zeros(shape, np.int64))
+    return cast(Ints, np.zeros(length, np.int64))
+
+
+def grid(rows: int, columns: int) -> Grid:
+    """Likewise a field of rows."""
+    return cast(Grid, np.zeros((rows, columns), np.int64))
 
 
 @cache
-def dtype_of(cls: type) -> np.dtype[Any]:
+def dtype_of(cls: Any) -> np.dtype[Any]:
     """The record type of a class: one int64, or array of int64, per annotated name."""
     fields = []
     for name in cls.__annotations__:
@@ -38,7 +56,7 @@ def dtype_of(cls: type) -> np.dtype[Any]:
     return np.dtype((np.record, fields))
 
 
-def table(cls: type, rows: int) -> Any:
+def table(cls: Any, rows: int) -> Any:
     """A table of zeroed records; `table(State, n)[i]` reads and writes row i."""
     return np.zeros(rows, dtype_of(cls))
 
@@ -58,7 +76,7 @@ def to_bytes(record: Any) -> bytes:
 
 
 def from_bytes(cls: type[S], data: bytes) -> S:
-    return cast(S, np.frombuffer(data, dtype_of(cls)).copy()[0])
+    return cast(S, np.frombuffer(data, table(cls, 0).dtype).copy()[0])
 
 
 def as_dict(record: Any) -> dict[str, Any]:

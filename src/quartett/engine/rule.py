@@ -7,10 +7,11 @@ import numba
 
 from quartett.engine.cache import cache_dir
 
-COMPILED = not numba.config.DISABLE_JIT  # NUMBA_DISABLE_JIT=1 runs the same source as plain Python
+# NUMBA_DISABLE_JIT=1 runs the same source as plain Python.
+COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 
 if COMPILED:
-    numba.config.CACHE_DIR = str(cache_dir())
+    numba.config.CACHE_DIR = str(cache_dir())  # type: ignore[attr-defined]
 
 F = TypeVar("F", bound=Callable[..., Any])
 

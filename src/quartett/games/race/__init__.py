@@ -1,7 +1,7 @@
 """Race, also known as the Knonster race."""
 
 from quartett.engine import Game, Option
-from quartett.games.race import policy, rules, screen, tally, view, words
+from quartett.games.race import policy, rules, screen, secrets, tally, view, words
 
 GAME = Game(
     name="race",
@@ -18,6 +18,7 @@ GAME = Game(
         Option("auto_finish", ("off", "ask"), "ask", lab="off"),
     ),
     rules=rules,
+    secrets=secrets,
     words=words,
     view=view,
     screen=screen,

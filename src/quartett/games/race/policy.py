@@ -1,8 +1,8 @@
 """The practice robot: it prefers cards that move somebody and looks at nothing else, not even its Favorites (section 8.2)."""
 
 from quartett.engine import Ints, below, rule
-from quartett.games.race.data import TYPES
-from quartett.games.race.rules import AUTO_YES, CONFIRM, KNONSTERS, PLAY, Phase, State, is_favorite, nth_card, steps_of
+from quartett.games.race.data import KNONSTERS, TYPES
+from quartett.games.race.rules import AUTO_YES, CONFIRM, PLAY, Phase, State, is_favorite, nth_card, steps_of
 
 
 @rule

@@ -7,6 +7,8 @@ from quartett.games.race.rules import PLAY, Phase, State, all_chose_alike, steps
 # The names of what is counted, in order. The first three are the ways a game can end.
 COUNTS = ("third_finisher", "deck_out", "restart_cap", "restarts", "cards_played", "cards_without_effect", "superpowers")
 ENDINGS = 3
+RATES = {"share_without_effect": ("cards_without_effect", "cards_played")}
+HISTOGRAMS: dict[str, tuple[int, int, int]] = {}
 
 
 @rule

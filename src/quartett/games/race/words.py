@@ -1,1 +1,129 @@
-""
+"""Race in sentences: what a move does, why one is not allowed, and what each card is."""
+
+from quartett.engine import NONE, Say, say
+from quartett.games.race.data import KNONSTERS, P4, TYPES, Kind
+from quartett.games.race.rules import (
+    AUTO_NO,
+    AUTO_YES,
+    CONFIRM,
+    MOVES,
+    PLAY,
+    POWER,
+    SECRET,
+    UNDO,
+    Phase,
+    State,
+    is_favorite,
+    moved_by,
+    steps_of,
+    usable,
+)
+
+LETTERS = "RACE"
+KIND_CODES = ("7", "5", "cu", "x3")
+OTHER_CODES = {CONFIRM: "ok", UNDO: "back", AUTO_YES: "yes", AUTO_NO: "no"}
+
+
+def card_code(card: int) -> str:
+    """R7, Acu, P4: the specification's names."""
+    return f"P{4 - (card - P4)}" if card >= P4 else LETTERS[card % 4] + KIND_CODES[card // 4]
+
+
+def short(move: int) -> str:
+    """What a person types: R picks Rithle, R7 plays its +7, R! announces its superpower."""
+    if move in OTHER_CODES:
+        return OTHER_CODES[move]
+    if move < CONFIRM:
+        return LETTERS[move]
+    if move < PLAY:
+        return LETTERS[move - POWER] + "!"
+    return card_code(move - PLAY)
+
+
+def knonster(k: int) -> Say:
+    return say(f"knonster-{LETTERS[k]}")
+
+
+def card_name(card: int) -> Say:
+    if card >= P4:
+        return say("card-rank", rank=4 - (card - P4))
+    return say(f"card-{Kind(card // 4).name}", knonster=knonster(card % 4))
+
+
+def move_words(s: State, move: int) -> Say:
+    """What the seat to move does, without its name."""
+    match move:
+        case _ if move == SECRET:
+            return say("move-secret")
+        case _ if move < CONFIRM:
+            picked = s.phase == Phase.FAV and is_favorite(s, s.chooser, move)
+            return say("move-unpick" if picked else "move-pick", knonster=knonster(move))
+        case _ if move in OTHER_CODES:
+            return say(f"move-{OTHER_CODES[move]}")
+        case _ if move < PLAY:
+            return say("move-power", knonster=knonster(move - POWER))
+        case _:
+            return say("move-play", card=card_name(move - PLAY))
+
+
+def effect_words(s: State, move: int) -> Say | None:
+    """What follows from playing a card on this board, before it is played."""
+    if not PLAY <= move < AUTO_YES or s.phase == Phase.POWER_CARD:
+        return None
+    card = move - PLAY
+    steps = int(steps_of(s, card))
+    if steps == 0:
+        return say("effect-none")
+    k = int(moved_by(s, card))
+    return say("effect-steps", knonster=knonster(k), steps=steps, to=min(int(s.pos[k]) + steps, 61))
+
+
+def why_not(s: State, move: int) -> Say:
+    """The rule that forbids a move. The record is what the seat to move may know."""
+    if not 0 <= move < MOVES:
+        return say("why-no_such_move")
+    if s.phase == Phase.FAV:
+        return why_not_choose(s, move)
+    if s.phase == Phase.ASK:
+        return say("why-answer_first")
+    if move < POWER:
+        return say("why-favorites_are_chosen")
+    if move >= AUTO_YES:
+        return say("why-not_asked")
+    if s.phase == Phase.POWER_CARD:
+        return why_not_with_power(s, move)
+    return why_not_power(s, move - POWER) if move < PLAY else say("why-not_in_hand", card=card_name(move - PLAY))
+
+
+def why_not_choose(s: State, move: int) -> Say:
+    if move >= POWER:
+        return say("why-choose_first")
+    if move < CONFIRM:
+        return say("why-two_are_picked") if s.npick == 2 else say("why-already_picked", knonster=knonster(move))
+    return say("why-pick_two") if s.favorite_undo else say("why-no_undo")
+
+
+def why_not_power(s: State, k: int) -> Say:
+    if not s.superpowers:
+        return say("why-no_superpowers")
+    if not is_favorite(s, s.turn, k):
+        return say("why-not_your_favorite", knonster=knonster(k))
+    if s.used[k] != NONE:
+        return say("why-power_is_spent", knonster=knonster(k))
+    return say(f"why-no_card_for_{LETTERS[k]}")
+
+
+def why_not_with_power(s: State, move: int) -> Say:
+    if move < PLAY:
+        return say("why-one_power")
+    if not s.hand[s.turn, move - PLAY]:
+        return say("why-not_in_hand", card=card_name(move - PLAY))
+    assert not usable(s, s.pending, move - PLAY)
+    return say("why-not_with_power", card=card_name(move - PLAY), knonster=knonster(int(s.pending)))
+
+
+def topics() -> dict[str, Say]:
+    """Help on every card and superpower, by the name a person types."""
+    cards = {card_code(t): say(f"help-P{4 - (t - P4)}" if t >= P4 else f"help-{Kind(t // 4).name}") for t in range(TYPES)}
+    powers = {LETTERS[k] + "!": say(f"help-power-{LETTERS[k]}") for k in range(KNONSTERS)}
+    return {**cards, **powers}

@@ -1,0 +1,269 @@
+"""`quartett ...`: every command, each explaining itself with --help."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from quartett import games
+from quartett.bots import available
+from quartett.engine import Game, Match, Refused, stream
+from quartett.engine.cache import prune, sources_hash
+from quartett.lab import speed
+from quartett.lab.simulate import simulate
+from quartett.language import LANGUAGES, language
+from quartett.referee import serve
+from quartett.terminal import Terminal, game_of, read_log, save_log
+from quartett.warm import is_warm, rules_of, warm
+
+app = typer.Typer(
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    help="Board games whose rules are written once: play them, simulate them, talk to them.",
+)
+out = Console()
+err = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+LanguageCode = Annotated[str, typer.Option("--language", "-l", help="en, de or ja.")]
+
+
+def main() -> None:
+    """The entry point: what is refused is said in one line, without a traceback."""
+    try:
+        app()
+    except Refused as refused:
+        err.print(f"quartett: {refused.message}", style="red", markup=False, highlight=False)
+        sys.exit(2)
+
+
+def chosen(options: list[str] | None) -> dict[str, object]:
+    pairs = [text.partition("=") for text in options or []]
+    for name, equals, _ in pairs:
+        if not equals:
+            raise Refused("bad_option", f"an option is written NAME=VALUE, not {name!r}")
+    return {name: value for name, _, value in pairs}
+
+
+def usual_players(game: Game, players: int | None) -> int:
+    return players if players is not None else 3 if 3 in game.players else game.players[-1]
+
+
+@contextmanager
+def bar(title: str, total: int) -> Iterator[Any]:
+    """A progress bar on the error stream; nothing when nobody is watching."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda done=1, whole=None: progress.update(task, completed=whole) if whole is not None else progress.advance(task, done)
+
+
+def prepare(game: Game) -> None:
+    """Compile a game if that has not been done yet, showing how far it is."""
+    if is_warm(game):
+        return
+    err.print(f"Preparing {game.title} for the first time; this takes about a minute and is kept.", style="dim")
+    with bar(f"Compiling {game.title}", rules_of(game)) as step:
+        warm(game, lambda compiled: step(whole=min(compiled, rules_of(game))))
+
+
+@app.command("games")
+def list_games(as_json: Json = False, code: LanguageCode = "en") -> None:
+    """The games, how many play them, and their options."""
+    rows = [describe(games.load(name), code) for name in games.names()]
+    if as_json:
+        print(msgspec.json.encode(rows).decode())
+        return
+    for row in rows:
+        out.print(
+            f"[bold]{row['name']}[/]  {row['title']}: {row['players'][0]} to {row['players'][-1]} players, about {row['minutes'][1]} minutes"
+        )
+        out.print(f"  {row['tagline']}", style="italic")
+        for option in row["options"]:
+            values = ", ".join(f"[bold]{v}[/]" if v == option["default"] else v for v in option["values"])
+            out.print(f"  {option['name']} = {values}   [dim]{option['help']}[/]")
+        out.print()
+
+
+def describe(game: Game, code: str) -> dict[str, Any]:
+    words = language(game, code)
+    return {
+        "name": game.name,
+        "title": words("title"),
+        "tagline": words("tagline"),
+        "designer": game.designer,
+        "players": list(game.players),
+        "minutes": list(game.minutes),
+        "bots": available(game),
+        "options": [
+            {
+                "name": o.name,
+                "values": o.values,
+                "default": o.default,
+                "label": words(f"option-{o.name}"),
+                "help": words(f"option-{o.name}-help"),
+            }
+            for o in game.options
+        ],
+    }
+
+
+@app.command()
+def play(
+    name: GameName = "race",
+    players: Players = None,
+    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard; bots take the other seats.")] = 1,
+    bot: Annotated[str, typer.Option(help="Which bot: `quartett games --json` lists those of each game.")] = "",
+    options: Options = None,
+    code: LanguageCode = "en",
+    seed: Annotated[str, typer.Option(help="Deal from this seed instead of at random.")] = "",
+    log: Annotated[Path | None, typer.Option(help="Where to keep the log. Default: among your games.")] = None,
+    go_on: Annotated[Path | None, typer.Option("--from", help="Go on with a kept game.")] = None,
+) -> None:
+    """Play at the terminal, against bots and with people at one keyboard who do not see each other's hands.
+
+    Type a move as it is listed; `?` explains everything, `? R7` one card, `undo` takes back what can be taken back.
+    """
+    game = games.load(game_of(read_log(go_on)) if go_on else name)
+    words = language(game, code)
+    prepare(game)
+    match = Match.replay(game, read_log(go_on)) if go_on else Match(game, usual_players(game, players), chosen(options))
+    bots = available(game)
+    if bot and bot not in bots:
+        raise Refused("bad_option", f"{game.title} has no bot {bot!r}; its bots: {', '.join(bots)}")
+    if not 1 <= people <= match.players:
+        raise Refused("bad_option", f"between 1 and {match.players} people can play here, not {people}")
+    rng = stream(seed) if seed else stream()
+    path = log or user_data_path("quartett", appauthor=False) / "games" / time.strftime(f"{game.name}-%Y%m%d-%H%M%S.jsonl")
+    try:
+        Terminal(match, list(range(people)), bot or bots[-1], words, rng, out).run()
+    finally:
+        if match.entries:
+            save_log(match, path)
+            out.print(words("saved", file=str(path)), style="dim", markup=False, highlight=False)
+
+
+@app.command()
+def sim(
+    name: GameName,
+    players: Players = None,
+    number: Annotated[int, typer.Option("--games", "-g", help="How many games.", min=1)] = 100_000,
+    options: Options = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    threads: Annotated[int, typer.Option(help="How many cores to use; 0 = all.", min=0, max=1024)] = 0,
+    as_json: Json = False,
+    result: Annotated[Path | None, typer.Option("--out", help="Also write the results, without timings, to this file.")] = None,
+) -> None:
+    """Play random games by the million: lengths, points, the worth of each seat, how games end.
+
+    Options that only matter at a table (taking back, questions) are switched off unless you set them.
+    """
+    game = games.load(name)
+    count = usual_players(game, players)
+    game.settings(count, chosen(options), lab=True)
+    prepare(game)
+    with bar(f"Simulating {game.title}", number) as step:
+        report = simulate(game, count, chosen(options), number, seed, threads, step)
+    if result:
+        timeless = {k: v for k, v in report.items() if k not in ("seconds", "threads", "moves_per_second", "games_per_second")}
+        result.write_bytes(msgspec.json.format(msgspec.json.encode(timeless)) + b"\n")
+    if as_json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        speed.print_report(out, game, report)
+
+
+@app.command()
+def referee(name: GameName) -> None:
+    """Speak the referee protocol on standard input and output: one JSON object a line (docs/protocol.md)."""
+    serve(games.load(name), sys.stdin.buffer, sys.stdout.buffer)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A log, as `quartett play` keeps it.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Play the whole log again and compare every hash.")] = False,
+    step: Annotated[int | None, typer.Option(help="Show the table after this many steps, and stop.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="Look through this seat's eyes (1, 2, ...); default: the seat to move.", min=1)] = None,
+    code: LanguageCode = "en",
+) -> None:
+    """Step through a kept game, or verify it."""
+    log = read_log(file)
+    game = games.load(game_of(log))
+    if verify:
+        match = Match.replay(game, log)
+        recorded = log[0].get("rules") if isinstance(log[0], dict) else None
+        note = "" if recorded == sources_hash(game.name) else " (recorded under other sources of the rules)"
+        out.print(
+            f"{file.name}: {len(match.entries)} steps, every hash agrees; final state {match.hash()}{note}", markup=False, highlight=False
+        )
+        return
+    words = language(game, code)
+    at = step if step is not None else 0
+    while True:
+        match = Match.replay(game, log, at)
+        eyes = seat - 1 if seat else max(match.turn, 0)
+        if eyes >= match.seats:
+            raise Refused("bad_request", f"there are seats 1 to {match.seats}")
+        out.rule(f"{words('title')} {at}/{len(log) - 1}")
+        out.print(game.screen.draw_screen(game.view.view(match.hidden(eyes), eyes), words))
+        if step is not None or not sys.stdin.isatty():
+            return
+        at = ask_step(at, len(log) - 1)
+        if at < 0:
+            return
+
+
+def ask_step(at: int, last: int) -> int:
+    """Where to go next; -1 to stop."""
+    try:
+        typed = out.input("[dim]Enter: next, b: back, a number, q: quit › [/]").strip().lower()
+    except (EOFError, KeyboardInterrupt):
+        return -1
+    if typed in ("q", "quit"):
+        return -1
+    wanted = at - 1 if typed == "b" else int(typed) if typed.isdecimal() and len(typed) < 9 else at + 1
+    return max(0, min(last, wanted))
+
+
+@app.command("warm")
+def warm_up(names: Annotated[list[str] | None, typer.Argument(help="Which games; default: all.")] = None) -> None:
+    """Compile everything ahead, and forget the compiled code of older versions."""
+    for name in names or games.names():
+        game = games.load(name)
+        prepare(game)
+        out.print(f"{game.title} is ready.")
+    if removed := prune():
+        out.print(f"Removed the compiled code of {removed} older versions.", style="dim")
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long to measure each.", min=0.05, max=600)] = 2.0,
+    as_json: Json = False,
+) -> None:
+    """Random moves a second on one core, compiled and as plain Python. `make bench` adds the peers."""
+    rows = []
+    for name in games.names():
+        game = games.load(name)
+        prepare(game)
+        rows += speed.measure(game, seconds)
+    if as_json:
+        print(msgspec.json.encode(rows).decode())
+    else:
+        speed.print_table(out, rows)
+
+
+assert set(LANGUAGES) == {"en", "de", "ja"}  # the help of --language names them

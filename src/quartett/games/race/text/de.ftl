@@ -1,0 +1,166 @@
+title = Race
+tagline = Alle bewegen dieselben vier Knonster. Niemand weiß, mit wem du fieberst.
+
+## Die Knonster und ihre Karten
+
+knonster-R = Rithle
+knonster-A = Aristas
+knonster-C = Celya
+knonster-E = Elaari
+card-PLUS_7 = { $knonster } +7
+card-PLUS_5 = { $knonster } +5
+card-CATCH_UP = { $knonster } Aufholen
+card-TRIPLE = { $knonster } Vorsprung verdreifachen
+card-rank = Rang-{ $rank }-Karte
+
+## Züge, wie in „Anna spielt Rithle +7“
+
+move-secret = wählt geheim
+move-pick = wählt { $knonster }
+move-unpick = nimmt { $knonster } zurück
+move-ok = bestätigt die Wahl
+move-back = nimmt die Wahl zurück
+move-power = deckt den Stern von { $knonster } auf
+move-play = spielt { $card }
+move-yes = lässt den Zufall zu Ende spielen
+move-no = spielt selbst weiter
+effect-none = ohne Wirkung
+effect-steps = { $steps ->
+    [one] { $knonster } einen Schritt, { $to ->
+        [61] ins Ziel
+       *[other] auf { $to }
+    }
+   *[other] { $knonster } { $steps } Schritte, { $to ->
+        [61] ins Ziel
+       *[other] auf { $to }
+    }
+}
+
+## Warum ein Zug nicht geht
+
+why-no_such_move = Diesen Zug gibt es in Race nicht.
+why-choose_first = Wähle zuerst deine zwei Favoriten.
+why-two_are_picked = Zwei sind gewählt: bestätige sie oder nimm beide zurück.
+why-already_picked = { $knonster } ist schon dein Favorit; der zweite muss ein anderer sein.
+why-pick_two = Wähle zuerst zwei Knonster.
+why-no_undo = An diesem Tisch wird nicht zurückgenommen: die zweite Wahl gilt.
+why-favorites_are_chosen = Die Favoriten sind schon gewählt.
+why-answer_first = Die Rangfolge steht fest: sag zuerst, ob der Zufall für dich zu Ende spielen soll.
+why-not_asked = Das wird erst gefragt, wenn sich die Rangfolge nicht mehr ändern kann.
+why-not_in_hand = { $card } hast du nicht auf der Hand.
+why-no_superpowers = Dieser Tisch spielt ohne Superkräfte.
+why-not_your_favorite = { $knonster } ist nicht dein Favorit.
+why-power_is_spent = Die Superkraft von { $knonster } ist verbraucht.
+why-one_power = Eine Superkraft je Zug: spiele jetzt eine Karte damit.
+why-not_with_power = Die Superkraft von { $knonster } bewirkt bei { $card } gerade nichts.
+why-no_card_for_R = Rithles Superkraft braucht Rithle auf Feld 5 oder weiter und eine Karte, die Rithle nach fünf Schritten zurück bewegen würde: ihr Aufholen oder die Karte des Rangs, den sie dann allein hat.
+why-no_card_for_A = Aristas’ Superkraft braucht eine Karte, die einen anderen Knonster bewegt, der höchstens fünf Felder entfernt steht.
+why-no_card_for_C = Celyas Superkraft braucht eine +7 oder +5 eines Knonsters, der noch läuft.
+why-no_card_for_E = Elaaris Superkraft braucht eine +7 oder +5 eines anderen laufenden Knonsters, der den Start verlassen hat.
+
+## Hilfe zu den Karten
+
+help-PLUS_7 = Bewegt ihren Knonster 7 Felder. Ohne Wirkung, wenn er schon im Ziel ist.
+help-PLUS_5 = Bewegt ihren Knonster 5 Felder. Ohne Wirkung, wenn er schon im Ziel ist.
+help-CATCH_UP = Bewegt ihren Knonster bis zu 20 Felder, aber er bleibt mindestens 2 hinter dem Führenden. Ein Führender im Ziel steht auf 61, die Karte endet dann auf 59 (außer der Tisch spielt „ohne Grenze“). Ohne Wirkung für den Führenden und wer höchstens 2 zurückliegt.
+help-TRIPLE = Der alleinige Führende verdreifacht seinen Vorsprung: er läuft den doppelten Abstand zum nächsten. Ohne Wirkung bei geteilter Führung, für alle anderen, und für jeden, sobald jemand im Ziel ist.
+help-P4 = Bewegt den Knonster auf Rang 4 um 14 Felder, wenn genau ein laufender Knonster diesen Rang hat.
+help-P3 = Bewegt den Knonster auf Rang 3 um 12 Felder, aber höchstens 1 vor den Führenden, wenn genau ein laufender Knonster diesen Rang hat.
+help-P2 = Bewegt den Knonster auf Rang 2 um 9 Felder, wenn genau ein laufender Knonster diesen Rang hat.
+help-power-R = Rithle geht erst 5 zurück, dann gilt die Karte, dann geht Rithle 5 vor. Für Rithles Aufholen oder eine Rangkarte, die Rithle dann bewegen würde.
+help-power-A = Aristas läuft mit: so viele Schritte, wie die Karte einen anderen Knonster wirklich bewegt, der vorher höchstens 5 Felder von Aristas entfernt steht.
+help-power-C = Celya verdoppelt eine +7 oder +5 eines beliebigen laufenden Knonsters.
+help-power-E = Elaari kehrt eine +7 oder +5 um: der andere Knonster geht so weit zurück, höchstens bis zum Start.
+
+## Optionen
+
+option-win_bet = Siegwette
+option-win_bet-help = Einer deiner zwei Favoriten ist dein Siegertipp: 15 Punkte extra, wenn er Erster wird.
+option-win_bet-off = ohne Wette
+option-win_bet-on = mit Wette
+option-superpowers = Superkräfte
+option-superpowers-help = Jeder Knonster hat eine Superkraft je Partie, für den Platz, der ihn als Favoriten aufdeckt. Verdeckte Sterne entscheiden Gleichstände.
+option-superpowers-off = ohne
+option-superpowers-on = mit Superkräften
+option-card_set = Kartensatz
+option-card_set-help = Wie oft es jede Karte gibt.
+option-card_set-set60 = 60 Karten
+option-card_set-set76 = 76 Karten, jede viermal
+option-finished_leader = Aufholen hinter einem Führenden im Ziel
+option-finished_leader-help = Ob Aufholen noch eine Grenze hat, wenn der Führende im Ziel ist.
+option-finished_leader-at_61 = endet auf 59
+option-finished_leader-no_limit = ohne Grenze
+option-favorite_undo = Favoriten zurücknehmen
+option-favorite_undo-help = Ob eine Wahl vor dem Bestätigen zurückgenommen werden kann.
+option-favorite_undo-off = nein
+option-favorite_undo-on = ja
+option-auto_finish = Automatisches Ende
+option-auto_finish-help = Wenn sich die Rangfolge nicht mehr ändern kann, alle fragen, ob der Zufall den Rest spielen soll. Schon die Frage verrät etwas über die Favoriten.
+option-auto_finish-off = nie
+option-auto_finish-ask = fragen
+
+## Was gerade geschieht
+
+event-DEAL = Die Karten werden ausgeteilt.
+event-FAV = Wähle deine zwei Favoriten.
+event-START = Der Startplatz wird ausgelost.
+event-TURN = Spiele eine Karte.
+event-POWER_CARD = Spiele eine Karte mit deiner Superkraft.
+event-DRAW = Eine Karte wird gezogen.
+event-ASK = Die Rangfolge steht fest. Automatisch zu Ende spielen?
+event-AUTO_CARD = Der Zufall spielt eine Karte.
+event-OVER = Das Rennen ist vorbei.
+
+## Das Brett im Terminal
+
+screen-pile = { $cards ->
+    [one] Stapel 1 Karte
+   *[other] Stapel { $cards } Karten
+}, { $turns ->
+    [one] noch 1 Zug
+   *[other] noch { $turns } Züge
+}, bis er endet
+screen-restarts = { $times ->
+    [one] Alle haben gleich gewählt: ein Neustart
+   *[other] Alle haben gleich gewählt: { $times } Neustarts
+}
+screen-seat = Platz { $seat }
+screen-robot = Platz { $seat } (Roboter)
+screen-cards = Karten
+screen-favorites = Favoriten
+screen-chosen = geheim
+screen-choosing = wählt noch
+screen-powers = Superkräfte
+screen-spent = verbraucht von Platz { $seat }
+screen-not_now = gerade nicht
+screen-not_mine = –
+screen-rank_cards = Ränge
+screen-point_sheet = Punkte
+screen-bet = Wette
+screen-stars = verdeckte Sterne
+screen-points = Punkte
+
+## Was Simulationen zählen
+
+count-third_finisher = dritter Knonster im Ziel
+count-deck_out = Stapel aufgebraucht
+count-restart_cap = zu oft alle gleich gewählt
+count-restarts = Neustarts
+count-cards_played = gespielte Karten
+count-cards_without_effect = Karten ohne Wirkung
+count-superpowers = eingesetzte Superkräfte
+count-share_without_effect = Anteil der Karten ohne Wirkung
+
+## Regeln
+
+rules-summary =
+    Wähle heimlich zwei der vier Knonster: deine Favoriten. Dann spielen alle reihum je eine Karte, die irgendeinen Knonster bewegt, Favorit oder nicht. Wer weniger als fünf Karten hat, zieht eine nach.
+    Das Rennen endet, wenn drei Knonster im Ziel sind oder jemand ziehen muss und keine Karte mehr da ist. Platz eins, zwei und drei bringen 48, 24 und 12 Punkte, geteilt unter allen, die diesen Knonster als Favoriten haben. Die meisten Punkte gewinnen.
+rules-detail =
+    Anfang. Zwei, drei oder vier Plätze bekommen 16, 14 oder 12 Karten. Alle wählen heimlich zwei verschiedene Favoriten. Haben alle gleich gewählt, beginnt alles von vorn. Dann wird der Startplatz ausgelost.
+    Ein Zug. Spiele irgendeine Karte offen aus; eine Karte ohne Wirkung wird nur abgelegt. Felder darf man teilen, nichts versperrt den Weg, Schritte über das Ziel hinaus verfallen. Feld 60 ist noch nicht das Ziel. Wer danach weniger als fünf Karten hat, zieht eine; ist keine mehr da, ist das Spiel sofort vorbei.
+    Ränge. Der Rang eines Knonsters ist eins mehr als die Zahl derer vor ihm; Gleiche teilen einen Rang, der nächste bleibt leer. Wer im Ziel ist, behält seinen Podestplatz als Rang. Eine Rangkarte bewegt niemanden, wenn ihr Rang leer, geteilt oder im Ziel ist.
+    Wette. Mit der Siegwette ist deine erste Wahl dein Siegertipp: 15 Punkte, wenn er Erster wird.
+    Superkräfte. Einmal je Partie und Knonster: decke seine Sternkarte auf, bevor du eine Karte spielst, zu der die Kraft passt. Gleichstände gewinnt dann, wer mehr verdeckte Sterne hat.
+    Automatisches Ende. Sobald sich die Rangfolge nicht mehr ändern kann, darf jeder den Rest dem Zufall überlassen.
+    Allein übt man gegen einen Roboter; er spielt Karten, die jemanden bewegen, und achtet auf sonst nichts.

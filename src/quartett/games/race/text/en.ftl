@@ -1,0 +1,166 @@
+title = Race
+tagline = Everybody moves the same four Knonsters. Nobody knows whom you are cheering for.
+
+## The Knonsters and their cards
+
+knonster-R = Rithle
+knonster-A = Aristas
+knonster-C = Celya
+knonster-E = Elaari
+card-PLUS_7 = { $knonster } +7
+card-PLUS_5 = { $knonster } +5
+card-CATCH_UP = { $knonster } catch-up
+card-TRIPLE = { $knonster } triple-the-lead
+card-rank = rank { $rank } card
+
+## Moves, as in "Anna plays Rithle +7"
+
+move-secret = chooses in secret
+move-pick = picks { $knonster }
+move-unpick = takes { $knonster } back
+move-ok = confirms the choice
+move-back = takes the choice back
+move-power = turns up the star of { $knonster }
+move-play = plays { $card }
+move-yes = lets chance finish the game
+move-no = goes on playing by hand
+effect-none = no effect
+effect-steps = { $steps ->
+    [one] { $knonster } one step, to { $to ->
+        [61] the finish
+       *[other] { $to }
+    }
+   *[other] { $knonster } { $steps } steps, to { $to ->
+        [61] the finish
+       *[other] { $to }
+    }
+}
+
+## Why a move is not allowed
+
+why-no_such_move = There is no such move in Race.
+why-choose_first = First choose your two Favorites.
+why-two_are_picked = Two are picked: confirm them, or take both back.
+why-already_picked = { $knonster } is one of your Favorites already; the second must be another.
+why-pick_two = Pick two Knonsters first.
+why-no_undo = At this table a choice is not taken back: the second pick completes it.
+why-favorites_are_chosen = The Favorites have been chosen.
+why-answer_first = The ranking is settled: first answer whether chance should finish the game for you.
+why-not_asked = This is only asked once the ranking cannot change any more.
+why-not_in_hand = You do not hold { $card }.
+why-no_superpowers = This table plays without superpowers.
+why-not_your_favorite = { $knonster } is not your Favorite.
+why-power_is_spent = The superpower of { $knonster } has been spent.
+why-one_power = One superpower a turn: now play a card with it.
+why-not_with_power = The superpower of { $knonster } does nothing for { $card } now.
+why-no_card_for_R = Rithle's superpower needs Rithle on field 5 or further, and a card that would move Rithle after five steps back: its catch-up, or the card of the rank it then has alone.
+why-no_card_for_A = Aristas's superpower needs a card that moves another Knonster standing at most five fields away.
+why-no_card_for_C = Celya's superpower needs a +7 or +5 of a Knonster that is still racing.
+why-no_card_for_E = Elaari's superpower needs a +7 or +5 of another racing Knonster that has left the start.
+
+## Help on cards
+
+help-PLUS_7 = Moves its Knonster 7 fields. No effect once that Knonster has finished.
+help-PLUS_5 = Moves its Knonster 5 fields. No effect once that Knonster has finished.
+help-CATCH_UP = Moves its Knonster up to 20 fields, but it stays at least 2 behind the leader. A leader who has finished counts as standing on 61, so the card stops on 59 (unless the table plays "no limit"). No effect for the leader or one at most 2 behind.
+help-TRIPLE = The one and only leader triples its lead: it moves twice the distance to the next one. No effect for a shared lead, for anyone else, and for everybody once someone has finished.
+help-P4 = Moves the Knonster of rank 4 by 14 fields, if exactly one racing Knonster has that rank.
+help-P3 = Moves the Knonster of rank 3 by 12 fields, but at most 1 ahead of the leader, if exactly one racing Knonster has that rank.
+help-P2 = Moves the Knonster of rank 2 by 9 fields, if exactly one racing Knonster has that rank.
+help-power-R = Rithle first steps 5 back, then the card is carried out, then Rithle goes 5 forward. For Rithle's catch-up or a rank card that would then move Rithle.
+help-power-A = Aristas goes along: as many steps as the card really moves another Knonster, who must stand at most 5 fields from Aristas before.
+help-power-C = Celya doubles a +7 or +5 of any racing Knonster.
+help-power-E = Elaari reverses a +7 or +5: the other Knonster goes that far back, at most to the start.
+
+## Options
+
+option-win_bet = Bet on the winner
+option-win_bet-help = One of your two Favorites is your predicted winner: 15 extra points if it finishes first.
+option-win_bet-off = no bet
+option-win_bet-on = with a bet
+option-superpowers = Superpowers
+option-superpowers-help = Each Knonster has one superpower a game, for a seat that reveals it as its Favorite. Hidden stars break ties.
+option-superpowers-off = without
+option-superpowers-on = with superpowers
+option-card_set = Deck
+option-card_set-help = How many copies of each card there are.
+option-card_set-set60 = 60 cards
+option-card_set-set76 = 76 cards, four of each
+option-finished_leader = Catch-up behind a finished leader
+option-finished_leader-help = Whether catch-up still has a limit when the leader has finished.
+option-finished_leader-at_61 = stops on 59
+option-finished_leader-no_limit = no limit
+option-favorite_undo = Taking Favorites back
+option-favorite_undo-help = Whether a pick can be taken back before it is confirmed.
+option-favorite_undo-off = no
+option-favorite_undo-on = yes
+option-auto_finish = Automatic finish
+option-auto_finish-help = When the ranking cannot change any more, ask everybody whether chance should play the rest. The question itself tells something about the Favorites.
+option-auto_finish-off = never
+option-auto_finish-ask = ask
+
+## What is going on
+
+event-DEAL = The cards are dealt.
+event-FAV = Choose your two Favorites.
+event-START = The starting seat is drawn.
+event-TURN = Play a card.
+event-POWER_CARD = Play a card with your superpower.
+event-DRAW = A card is drawn.
+event-ASK = The ranking is settled. Finish automatically?
+event-AUTO_CARD = Chance plays a card.
+event-OVER = The race is over.
+
+## The terminal board
+
+screen-pile = { $cards ->
+    [one] pile 1 card
+   *[other] pile { $cards } cards
+}, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} until the deck ends it
+screen-restarts = { $times ->
+    [one] Everybody chose alike: one new start
+   *[other] Everybody chose alike: { $times } new starts
+}
+screen-seat = Seat { $seat }
+screen-robot = Seat { $seat } (robot)
+screen-cards = cards
+screen-favorites = Favorites
+screen-chosen = secret
+screen-choosing = choosing
+screen-powers = Superpowers
+screen-spent = spent by seat { $seat }
+screen-not_now = not now
+screen-not_mine = –
+screen-rank_cards = Ranks
+screen-point_sheet = Points
+screen-bet = bet
+screen-stars = hidden stars
+screen-points = points
+
+## What simulations count
+
+count-third_finisher = third Knonster finished
+count-deck_out = deck ran out
+count-restart_cap = everybody chose alike too often
+count-restarts = new starts
+count-cards_played = cards played
+count-cards_without_effect = cards without effect
+count-superpowers = superpowers used
+count-share_without_effect = share of cards without effect
+
+## Rules
+
+rules-summary =
+    Choose two of the four Knonsters in secret: your Favorites. Then everybody in turn plays one card, which moves some Knonster, Favorite or not. With fewer than five cards left you draw one.
+    The race ends when three Knonsters have finished, or when somebody must draw and no card is left. First, second and third are worth 48, 24 and 12 points, shared among all who have that Knonster as a Favorite. Most points win.
+rules-detail =
+    Start. Two, three or four seats get 16, 14 or 12 cards. Everybody chooses two different Favorites in secret. If all chose alike, everything starts anew. Then the starting seat is drawn.
+    A turn. Play any one card face up; a card without effect is just discarded. Fields may be shared, nothing blocks, steps beyond the finish are lost. Field 60 is not yet the finish. Then, with fewer than five cards, draw one; if none is left the game is over at once.
+    Ranks. A Knonster's rank is one more than the number in front of it; equals share a rank and the next one stays empty. Finished Knonsters keep their podium place as rank. A rank card moves nobody if its rank is empty, shared or finished.
+    Bet. With the bet, your first pick is your predicted winner: 15 points if it finishes first.
+    Superpowers. Once a game for each Knonster: turn up its star card before you play a card that the power can be used with. Ties are then won by more hidden stars.
+    Automatic finish. As soon as the ranking of the players cannot change any more, everybody may let chance play the rest.
+    One player practises against a robot, which plays cards that move somebody and minds nothing else.

@@ -1,0 +1,151 @@
+title = Race
+tagline = 四匹のクノンスターを全員で動かす。誰を応援しているかは秘密。
+
+## クノンスターとカード
+
+knonster-R = リスル
+knonster-A = アリスタス
+knonster-C = セリヤ
+knonster-E = エラーリ
+card-PLUS_7 = { $knonster } +7
+card-PLUS_5 = { $knonster } +5
+card-CATCH_UP = { $knonster } 追い上げ
+card-TRIPLE = { $knonster } リード三倍
+card-rank = { $rank }位カード
+
+## 手(「アンナ:リスル +7 を出す」のように)
+
+move-secret = ひそかに選ぶ
+move-pick = { $knonster }を選ぶ
+move-unpick = { $knonster }を取り消す
+move-ok = 選択を確定する
+move-back = 選択を取り消す
+move-power = { $knonster }の星カードを公開する
+move-play = { $card }を出す
+move-yes = 残りを運に任せる
+move-no = 自分で続ける
+effect-none = 効果なし
+effect-steps = { $knonster }が{ $steps }歩、{ $to ->
+    [61] ゴールへ
+   *[other] { $to }へ
+}
+
+## その手が打てない理由
+
+why-no_such_move = Race にそのような手はありません。
+why-choose_first = まず本命を二匹選んでください。
+why-two_are_picked = 二匹選んであります。確定するか、両方とも取り消してください。
+why-already_picked = { $knonster }はもう本命です。二匹目は別のクノンスターにしてください。
+why-pick_two = まず二匹選んでください。
+why-no_undo = この卓では取り消しはできません。二匹目を選ぶと確定します。
+why-favorites_are_chosen = 本命はもう決まっています。
+why-answer_first = 順位は確定しました。残りを運に任せるかどうか、先に答えてください。
+why-not_asked = 順位がもう変わらなくなったときにだけ尋ねられます。
+why-not_in_hand = { $card }は手札にありません。
+why-no_superpowers = この卓では特殊能力を使いません。
+why-not_your_favorite = { $knonster }はあなたの本命ではありません。
+why-power_is_spent = { $knonster }の特殊能力はもう使われました。
+why-one_power = 特殊能力は一手番に一つ。続けてカードを出してください。
+why-not_with_power = 今は{ $knonster }の特殊能力を{ $card }に使えません。
+why-no_card_for_R = リスルの特殊能力には、リスルが5マス目以降にいて、5歩戻ったあとのリスルを動かすカード(追い上げ、または単独の順位のカード)が必要です。
+why-no_card_for_A = アリスタスの特殊能力には、5マス以内にいる別のクノンスターを動かすカードが必要です。
+why-no_card_for_C = セリヤの特殊能力には、まだ走っているクノンスターの +7 か +5 が必要です。
+why-no_card_for_E = エラーリの特殊能力には、スタートを離れてまだ走っている別のクノンスターの +7 か +5 が必要です。
+
+## カードの説明
+
+help-PLUS_7 = そのクノンスターが7マス進みます。ゴール後は効果がありません。
+help-PLUS_5 = そのクノンスターが5マス進みます。ゴール後は効果がありません。
+help-CATCH_UP = 最大20マス進みますが、先頭より2マス以上後ろに止まります。先頭がゴール済みなら61にいるとみなし、59で止まります(「制限なし」の卓を除く)。先頭と、2マス以内の後続には効果がありません。
+help-TRIPLE = 単独の先頭がリードを三倍にします。次点との差の二倍だけ進みます。先頭が並んでいるとき、先頭でないとき、誰かがゴールしたあとは効果がありません。
+help-P4 = 走っているクノンスターのうち4位がちょうど一匹なら、14マス進めます。
+help-P3 = 走っているクノンスターのうち3位がちょうど一匹なら、12マス進めます。ただし先頭より1マス前まで。
+help-P2 = 走っているクノンスターのうち2位がちょうど一匹なら、9マス進めます。
+help-power-R = リスルがまず5歩戻り、カードを実行し、そのあと5歩進みます。追い上げ、またはそのときリスルを動かす順位カードに使えます。
+help-power-A = アリスタスが一緒に走ります。5マス以内にいた別のクノンスターが実際に進んだ歩数だけ進みます。
+help-power-C = セリヤは、まだ走っているクノンスターの +7 か +5 を二倍にします。
+help-power-E = エラーリは +7 か +5 を逆にします。相手のクノンスターはその数だけ戻ります(スタートまで)。
+
+## オプション
+
+option-win_bet = 優勝予想
+option-win_bet-help = 本命のうち一匹を優勝予想にします。一着なら15点を追加。
+option-win_bet-off = なし
+option-win_bet-on = あり
+option-superpowers = 特殊能力
+option-superpowers-help = 各クノンスターの能力は一ゲームに一度、本命として公開した席が使えます。同点は伏せた星の多い方が上。
+option-superpowers-off = なし
+option-superpowers-on = あり
+option-card_set = 山札
+option-card_set-help = 各カードの枚数です。
+option-card_set-set60 = 60枚
+option-card_set-set76 = 76枚(各4枚)
+option-finished_leader = 先頭ゴール後の追い上げ
+option-finished_leader-help = 先頭がゴールしたあとも追い上げに制限があるかどうか。
+option-finished_leader-at_61 = 59で止まる
+option-finished_leader-no_limit = 制限なし
+option-favorite_undo = 本命の取り消し
+option-favorite_undo-help = 確定する前に選び直せるかどうか。
+option-favorite_undo-off = 不可
+option-favorite_undo-on = 可
+option-auto_finish = 自動終了
+option-auto_finish-help = 順位がもう変わらないとき、残りを運に任せるか全員に尋ねます。尋ねること自体が本命の手がかりになります。
+option-auto_finish-off = 尋ねない
+option-auto_finish-ask = 尋ねる
+
+## 今の状況
+
+event-DEAL = カードを配ります。
+event-FAV = 本命を二匹選んでください。
+event-START = 最初の席を決めます。
+event-TURN = カードを一枚出してください。
+event-POWER_CARD = 特殊能力とともにカードを出してください。
+event-DRAW = カードを一枚引きます。
+event-ASK = 順位が確定しました。残りを自動で進めますか。
+event-AUTO_CARD = 運がカードを出します。
+event-OVER = レース終了です。
+
+## ターミナルの盤面
+
+screen-pile = 山札{ $cards }枚、山札切れまで{ $turns }手番
+screen-restarts = 全員の選択が一致:やり直し{ $times }回
+screen-seat = 席{ $seat }
+screen-robot = 席{ $seat }(ロボット)
+screen-cards = 手札
+screen-favorites = 本命
+screen-chosen = 秘密
+screen-choosing = 選択中
+screen-powers = 特殊能力
+screen-spent = 席{ $seat }が使用済み
+screen-not_now = 今は不可
+screen-not_mine = –
+screen-rank_cards = 順位
+screen-point_sheet = 得点表
+screen-bet = 予想
+screen-stars = 伏せた星
+screen-points = 得点
+
+## シミュレーションの集計
+
+count-third_finisher = 三匹目がゴール
+count-deck_out = 山札切れ
+count-restart_cap = 選択の一致が続きすぎた
+count-restarts = やり直し
+count-cards_played = 出したカード
+count-cards_without_effect = 効果のないカード
+count-superpowers = 使われた特殊能力
+count-share_without_effect = 効果のないカードの割合
+
+## ルール
+
+rules-summary =
+    四匹のクノンスターから二匹の「本命」をひそかに選びます。あとは順番にカードを一枚ずつ出し、本命かどうかにかかわらずクノンスターを動かします。手札が五枚未満になったら一枚引きます。
+    三匹がゴールするか、引く札がなくなると終わりです。一着、二着、三着は48、24、12点。同じ本命を持つ席で等分します。得点の多い人の勝ちです。
+rules-detail =
+    準備。二、三、四席にそれぞれ16、14、12枚配ります。全員がひそかに別々の本命を二匹選びます。全員が同じ選択なら、すべてやり直します。そのあと最初の席を決めます。
+    手番。好きなカードを一枚、表向きに出します。効果のないカードは捨てるだけです。マスは共有でき、道をふさぐものはなく、ゴールを超えた歩数は無駄になります。60マス目はまだゴールではありません。手札が五枚未満なら一枚引き、山札がなければすぐに終わりです。
+    順位。前にいる数に一を足したものが順位です。並んだら同じ順位になり、次の順位は空きます。ゴールしたクノンスターは表彰台の順位のままです。順位カードは、その順位が空いているか、並んでいるか、ゴール済みなら誰も動かしません。
+    優勝予想。最初に選んだ本命が優勝予想で、一着なら15点です。
+    特殊能力。クノンスターごとに一ゲーム一度。能力が使えるカードを出す前に星カードを公開します。同点なら伏せた星の多い方が上です。
+    自動終了。席の順位がもう変わらなくなったら、それぞれ残りを運に任せられます。
+    一人のときはロボットと練習します。ロボットは誰かが動くカードを出すだけで、ほかのことは考えません。

@@ -1,0 +1,229 @@
+"""The referee: a game over standard input and output, one JSON object a line, one answer a line (docs/protocol.md)."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO
+
+import msgspec
+
+from quartett.bots import choose
+from quartett.engine import CHANCE, NONE, OVER, Game, Ints, Match, Refused, stream
+from quartett.engine.game import redeal
+from quartett.engine.record import as_dict
+from quartett.language import find_move, language
+
+LONGEST_LINE = 1 << 22
+Request = dict[str, Any]
+Answer = dict[str, Any]
+
+
+def serve(game: Game, requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer every line until `quit` or the end of input."""
+    referee = Referee(game)
+    for line in lines(requests):
+        answer, goes_on = referee.answer(line)
+        answers.write(answer + b"\n")
+        answers.flush()
+        if not goes_on:
+            return
+
+
+def lines(requests: BinaryIO) -> Iterator[bytes]:
+    """The lines of the input; of one that is too long only the beginning, which is no longer JSON."""
+    while line := requests.readline(LONGEST_LINE):
+        rest = line
+        while len(rest) == LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = requests.readline(LONGEST_LINE)
+        if line.strip():
+            yield line
+
+
+class Referee:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.words = language(game, "en")
+        self.match: Match | None = None
+
+    def answer(self, line: bytes) -> tuple[bytes, bool]:
+        """One answer for one line, and whether to go on."""
+        try:
+            request = parse(line)
+            answer = {"ok": True, **self.carry_out(request)}
+            return msgspec.json.encode(answer), request["do"] != "quit"
+        except Refused as refused:
+            return msgspec.json.encode({"ok": False, "error": refused.code, "message": refused.message}), True
+
+    def carry_out(self, request: Request) -> Answer:
+        requests: dict[str, Callable[[Request], Answer]] = {
+            "new": self.new,
+            "chance": self.chance,
+            "legal": self.legal,
+            "move": self.move,
+            "state": self.state,
+            "view": self.view,
+            "hidden": self.hidden,
+            "guess": self.guess,
+            "bot": self.bot,
+            "undo": self.undo,
+            "log": self.log,
+            "replay": self.replay,
+            "result": self.result,
+            "quit": lambda request: {},
+        }
+        do = request.get("do")
+        if not isinstance(do, str) or do not in requests:
+            raise Refused("bad_request", f'"do" must be one of {", ".join(requests)}')
+        return requests[do](request)
+
+    # --- the requests
+
+    def new(self, request: Request) -> Answer:
+        players, options = request.get("players"), request.get("options", {})
+        if type(players) is not int:
+            raise Refused("bad_request", '"players" must be a number')
+        if not isinstance(options, dict):
+            raise Refused("bad_request", '"options" must be an object of names and values')
+        self.match = Match(self.game, players, options)
+        return self.where()
+
+    def chance(self, request: Request) -> Answer:
+        match = self.playing()
+        if "outcome" in request:
+            outcome = request["outcome"]
+            if not isinstance(outcome, list):
+                raise Refused("bad_outcome", '"outcome" must be a list of whole numbers')
+            match.settle(outcome)
+        else:
+            outcome = match.draw(seeded(request))
+        return {"outcome": outcome, **self.where()}
+
+    def legal(self, request: Request) -> Answer:
+        return {"moves": self.playing().legal()}
+
+    def move(self, request: Request) -> Answer:
+        match = self.playing()
+        if "seat" in request and request["seat"] != match.turn and match.turn >= 0:
+            raise Refused("not_your_turn", f"seat {match.turn} is to move")
+        move = self.meant(request)
+        before = match.hidden(match.turn)
+        if match.turn >= 0 and move not in match.legal():
+            raise Refused("illegal_move", self.why_not(before, move))
+        match.move(move)
+        return {"move": move, "text": self.words(self.game.words.move_words(before, move)), **self.where()}
+
+    def state(self, request: Request) -> Answer:
+        return {"state": self.record(self.playing().state)}
+
+    def view(self, request: Request) -> Answer:
+        seat = self.seat(request)
+        return {"view": self.game.view.view(self.playing().hidden(seat), seat)}
+
+    def hidden(self, request: Request) -> Answer:
+        return {"state": self.record(self.playing().hidden(self.seat(request)))}
+
+    def guess(self, request: Request) -> Answer:
+        seat = self.seat(request)
+        state = self.playing().hidden(seat)
+        redeal(state, seat, seeded(request))
+        return {"state": self.record(state)}
+
+    def bot(self, request: Request) -> Answer:
+        match = self.playing()
+        if match.turn == CHANCE:
+            raise Refused("chance_pending", f"the chance event {match.event} comes first")
+        if match.over:
+            raise Refused("bad_request", "the game is over")
+        hidden = match.hidden(match.turn)
+        move = choose(self.game, bot_name(request), hidden, seeded(request))
+        return {"move": move, "text": self.words(self.game.words.move_words(hidden, move))}
+
+    def undo(self, request: Request) -> Answer:
+        self.playing().undo()
+        return self.where()
+
+    def log(self, request: Request) -> Answer:
+        return {"log": self.playing().log()}
+
+    def replay(self, request: Request) -> Answer:
+        self.match = Match.replay(self.game, request.get("log"))
+        return self.where()
+
+    def result(self, request: Request) -> Answer:
+        places, points = self.playing().result()
+        return {"points": points, "places": places}
+
+    # --- their parts
+
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Refused("no_game", 'no game yet: begin with {"do":"new","players":N}')
+        return self.match
+
+    def where(self) -> Answer:
+        match = self.playing()
+        return {"turn": turn_name(match.turn), "event": match.event}
+
+    def seat(self, request: Request) -> int:
+        seat, seats = request.get("seat"), self.playing().seats
+        if seat is None and "seat" in request:
+            return NONE
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise Refused("bad_request", f'"seat" must be 0 to {seats - 1}, or null for an onlooker')
+        return seat
+
+    def meant(self, request: Request) -> int:
+        """The move of a request, by number or by text."""
+        move, text = request.get("move"), request.get("text")
+        if type(move) is int:
+            return move
+        match = self.playing()
+        if not isinstance(text, str) or move is not None:
+            raise Refused("bad_request", '"move" must be a number, or "text" the words of a move')
+        if match.turn < 0:
+            match.move(NONE)  # refused with the reason
+        found = find_move(self.game, match.hidden(match.turn), text)
+        if found is None:
+            raise Refused("illegal_move", f"{text[:80]!r} is not a move of {self.game.title}")
+        return found
+
+    def why_not(self, hidden: Any, move: int) -> str:
+        if not 0 <= move < self.game.rules.MOVES:
+            return f"{self.game.title} has the moves 0 to {self.game.rules.MOVES - 1}, not {str(move)[:40]}"
+        return self.words(self.game.words.why_not(hidden, move))
+
+    def record(self, state: Any) -> Answer:
+        """Every field by name; the phase and the turn in words."""
+        return {**as_dict(state), "turn": turn_name(int(state.turn)), "phase": self.game.event(state)}
+
+
+def parse(line: bytes) -> Request:
+    if len(line) >= LONGEST_LINE:
+        raise Refused("bad_json", f"a line has at most {LONGEST_LINE} bytes")
+    try:
+        request = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
+        raise Refused("bad_json", f"not JSON: {str(problem)[:200]}") from None
+    if not isinstance(request, dict):
+        raise Refused("bad_request", "a request is a JSON object")
+    return request
+
+
+def seeded(request: Request) -> Ints:
+    """The stream of a request's seed, or a fresh one."""
+    seed = request.get("seed")
+    if seed is None:
+        return stream()
+    try:
+        return stream(bytes.fromhex(seed))
+    except (TypeError, ValueError):
+        raise Refused("bad_request", '"seed" must be hexadecimal digits, two a byte') from None
+
+
+def bot_name(request: Request) -> str:
+    bot = request.get("bot")
+    if not isinstance(bot, str):
+        raise Refused("bad_request", '"bot" must be the name of a bot')
+    return bot
+
+
+def turn_name(turn: int) -> int | str:
+    return {CHANCE: "chance", OVER: "over"}.get(turn, turn)

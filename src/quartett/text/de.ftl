@@ -1,0 +1,18 @@
+## Wörter, die zu keinem Spiel gehören: der Tisch im Terminal
+
+your-move = { $seat } ist am Zug
+pass-to = Tastatur an { $seat } weitergeben und Enter drücken
+moves-are = Möglich sind: { $moves }
+help-line = Zug eingeben, ? für Hilfe, ? NAME für eine Erklärung, undo (zurück), log (Verlauf), rules (Regeln), quit (Ende)
+not-understood = „{ $text }“ ist hier kein Zug. ? zeigt die Hilfe.
+no-topic = Zu „{ $text }“ gibt es nichts zu erklären. Versuche eines davon: { $topics }
+taken-back = Zurückgenommen.
+seat-name = Platz { $seat }
+you = Du
+bot-thinks = { $seat } überlegt
+wins = { $seats } gewinnt
+win-together = { $seats } gewinnen gemeinsam
+saved = Die Partie liegt in { $file }. Noch einmal ansehen mit: quartett replay { $file }
+goodbye = Bis zum nächsten Mal.
+place = Rang
+points = Punkte

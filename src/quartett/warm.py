@@ -1,0 +1,78 @@
+"""Compiling a game ahead, with progress: after it, everything starts at once."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numba.core.event
+
+from quartett.bots import available, choose
+from quartett.engine import CHANCE, NONE, Game, Match, ints, stream
+from quartett.engine import game as verbs
+from quartett.engine.cache import cache_dir, sources_hash
+from quartett.engine.rule import COMPILED, rules_seen
+from quartett.lab.simulate import simulate
+
+Progress = Callable[[int], None]  # told how many rules have been compiled so far
+
+
+def is_warm(game: Game) -> bool:
+    return not COMPILED or _marker(game).exists()
+
+
+def rules_of(game: Game) -> int:
+    """About how many functions there are to compile."""
+    own = f"quartett.games.{game.name}"
+    return sum(n for module, n in rules_seen.items() if module.startswith(own) or not module.startswith("quartett.games."))
+
+
+def warm(game: Game, progress: Progress = lambda compiled: None) -> None:
+    """Call everything a table needs once: Numba compiles it and keeps it."""
+    counter = _Counter(progress)
+    with numba.core.event.install_listener("numba:compile", counter):
+        _play_and_look(game)
+        simulate(game, game.players[-1], {}, 1, threads=1)
+    if COMPILED:
+        _marker(game).touch()
+
+
+def _play_and_look(game: Game) -> None:
+    """A random game, looked at from every seat at every step."""
+    rng = stream("warm")
+    match = Match(game, game.players[-1])
+    outcome = ints(game.rules.LONGEST_OUTCOME)
+    while not match.over:
+        for seat in range(NONE, match.seats):
+            hidden = match.hidden(seat)
+            game.view.view(hidden, seat)
+            verbs.redeal(hidden, seat, rng)
+        if match.turn == CHANCE:
+            n = verbs.draw(match.state, rng, outcome)
+            match.settle([int(outcome[i]) for i in range(n)])
+            continue
+        hidden = match.hidden(match.turn)
+        legal = match.legal()
+        for move in range(game.rules.MOVES):
+            if move in legal:
+                game.words.move_words(hidden, verbs.seen(match.state, move, NONE))
+            else:
+                game.words.why_not(hidden, move)
+        moves = [choose(game, bot, hidden, rng) for bot in available(game)]
+        match.move(moves[len(match.entries) % len(moves)])
+    match.result()
+
+
+def _marker(game: Game) -> Any:
+    return cache_dir() / f"{game.name}-{sources_hash(game.name)}.warm"
+
+
+class _Counter(numba.core.event.Listener):
+    def __init__(self, progress: Progress) -> None:
+        self.compiled = 0
+        self.progress = progress
+
+    def on_start(self, event: Any) -> None:
+        """Counted when done."""
+
+    def on_end(self, event: Any) -> None:
+        self.compiled += 1
+        self.progress(self.compiled)
