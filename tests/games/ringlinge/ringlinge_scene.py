@@ -1,7 +1,6 @@
 """Positions by name: `scene("(0,0)=A2 (1,0)=A1B1")` is a board, `play(s, "lift (1,0)")` a move, `where(s)` what is legal."""
 
 import re
-from typing import Any
 
 from quartett.engine import blank, ints
 from quartett.engine import game as verbs
@@ -30,8 +29,9 @@ def scene(
     """A position at a turn start, everybody started; `moved` takes rings from the first places to the second."""
     s = fresh(players, **options)
     for gone, come in zip(places(moved[0]), places(moved[1]), strict=True):
-        s.ring[number(gone)] = 0
-        s.ring[number(come)] = 1
+        for at, by in ((gone, -1), (come, 1)):
+            s.ring[number(at)] += by
+            rules.count_contacts(s, number(at), by)
     for p in range(players):
         s.started[p] = 1
         s.supply[p] = supply[p] if supply else 0
@@ -111,8 +111,4 @@ def result(s: State) -> tuple[list[int], list[int]]:
     """Places and points."""
     ranks, points = ints(s.n), ints(s.n)
     verbs.result(s, ranks, points)
-    return [int(x) for x in as_list(ranks)], [int(x) for x in as_list(points)]
-
-
-def as_list(numbers: Any) -> list[int]:
-    return [int(x) for x in numbers]
+    return [int(x) for x in ranks], [int(x) for x in points]

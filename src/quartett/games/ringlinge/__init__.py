@@ -1,7 +1,7 @@
 """Ringlinge, an untitled prototype by Monsieur Bernard; the title is ours."""
 
 from quartett.engine import Game, Option
-from quartett.games.ringlinge import policy, rules, screen, tally, view, words
+from quartett.games.ringlinge import policy, rules, screen, secrets, tally, view, words
 from quartett.games.ringlinge.data import LEAST_QUIET, MOST_QUIET, ROUND_CAPS
 
 GAME = Game(
@@ -21,6 +21,7 @@ GAME = Game(
         Option("round_cap", tuple(str(cap) for cap in ROUND_CAPS), "120"),
     ),
     rules=rules,
+    secrets=secrets,
     words=words,
     view=view,
     screen=screen,

@@ -5,12 +5,13 @@ from typing import cast
 
 import numpy as np
 
-from quartett.engine import NONE, Ints
+from quartett.engine import Grid, Ints
 
 SEATS = 4
 RADIUS = 7  # the table: max(|q|, |r|, |s|) <= 7
 START_RADIUS = 3  # the rings at the start
 PLACES = 169
+OFF = PLACES  # where a step off the table leads
 RINGS = 37
 CELLS = 55  # rings and holes: each hole needs six rings around it and a ring touches at most three of them, so 18 holes at most
 POCKETS = 28  # numbered from 1; section 3 bounds them by 27
@@ -46,16 +47,13 @@ COORDINATES = tuple(
 )  # of each place, in the order of their numbers
 NUMBERS = {at: place for place, at in enumerate(COORDINATES)}
 
+# The place next to each place in each direction, or OFF.
+NEXT_TO = cast(Grid, np.array([[NUMBERS.get((q + dq, r + dr), OFF) for dq, dr in STEPS] for q, r in COORDINATES], np.int64))
 
-def _array(rows: list[list[int]] | list[int]) -> Ints:
-    return cast(Ints, np.array(rows, np.int64))
-
-
-# The place next to each place in each direction; NONE off the table.
-NEXT_TO = _array([[NUMBERS.get((q + dq, r + dr), NONE) for dq, dr in STEPS] for q, r in COORDINATES])
+RIM = tuple(NUMBERS[at] for at in COORDINATES if max(abs(at[0]), abs(at[1]), abs(sum(at))) == RADIUS)
 
 # Is there a ring on each place at the start?
-START_RING = _array([int(max(abs(q), abs(r), abs(q + r)) <= START_RADIUS) for q, r in COORDINATES])
+START_RING = cast(Ints, np.array([max(abs(q), abs(r), abs(q + r)) <= START_RADIUS for q, r in COORDINATES], np.int64))
 
 
 def _runs(around: int) -> int:
@@ -65,4 +63,4 @@ def _runs(around: int) -> int:
     return sum((around >> i) & 1 and not (around >> ((i + 1) % DIRECTIONS)) & 1 for i in range(DIRECTIONS))
 
 
-RUNS = _array([_runs(around) for around in range(2**DIRECTIONS)])
+RUNS = cast(Ints, np.array([_runs(around) for around in range(2**DIRECTIONS)], np.int64))

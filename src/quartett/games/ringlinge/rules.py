@@ -8,7 +8,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from quartett.engine import NONE, OVER, Ints, ints, rule
+from quartett.engine import NONE, OVER, Grid, Ints, grid, ints, rule
 from quartett.engine.cards import count, first, has
 from quartett.games.ringlinge.data import (
     CELLS,
@@ -19,8 +19,10 @@ from quartett.games.ringlinge.data import (
     MOST_OF_ONE,
     MOST_SHARED,
     NEXT_TO,
+    OFF,
     PLACES,
     POCKETS,
+    RIM,
     ROUND_CAPS,
     RUNS,
     SEATS,
@@ -74,7 +76,7 @@ class State:
     quiet_limit: int  # LEAST_QUIET is 0
     round_cap: int
     ring: Ints = ints(PLACES)  # 1 where a ring lies
-    cnt: Ints = ints(SEATS, PLACES)  # marbles of each colour
+    cnt: Grid = grid(SEATS, PLACES)  # marbles of each colour
     supply: Ints = ints(SEATS)  # marbles still, or again, to be laid
     alive: Ints = ints(SEATS)
     started: Ints = ints(SEATS)  # has finished the first turn
@@ -86,9 +88,9 @@ class State:
     trail: Ints = ints(3)  # PLACE: rings used; LIFT, PUT: lifted places; MOVE: from1, to1, current from
     took1: int  # the first marble of this turn captured by majority
     progress: int  # this turn laid marbles or captured
-    mark: Ints = ints(SEATS, PLACES)  # rings in a closed pocket of the mover when the turn began, per victim
+    mark: Grid = grid(SEATS, PLACES)  # rings in a closed pocket of the mover when the turn began, per victim
     label: Ints = ints(PLACES)  # only in TAKE: pocket of a ring, from 1
-    need: Ints = ints(POCKETS, SEATS)  # only in TAKE: marbles of a victim still to be taken from a pocket
+    need: Grid = grid(POCKETS, SEATS)  # only in TAKE: marbles of a victim still to be taken from a pocket
     turns: int  # finished
     quiet: int  # finished turns in a row without progress
     out_order: Ints = ints(SEATS)  # 0 = alive, else the how-manieth to leave
@@ -98,11 +100,11 @@ class State:
     entries: int  # only in PLACE: cells that may still be laid on
     marked: int  # 1 if any mark is set
     # The board once more as cells; renumbered after every ring change.
-    cell: Ints = ints(PLACES)  # of the ring or hole here; NONE: outside
+    cell: Ints = ints(PLACES + 1)  # of the ring or hole here; NONE: outside, as is OFF
     place: Ints = ints(CELLS)  # the smallest place of a cell
     touching: Ints = ints(CELLS)  # the cells that touch a cell
-    beside: Ints = ints(CELLS, DIRECTIONS)  # the ring next to a ring, or NO_CELL
-    contacts: Ints = ints(PLACES)  # rings touching a place
+    beside: Grid = grid(CELLS, DIRECTIONS)  # the ring next to a ring, or NO_CELL
+    contacts: Ints = ints(PLACES + 1)  # rings touching a place; of OFF none are counted
     gaps: Ints = ints(CELLS)  # places touching this ring where another could be put
     openings: int  # all places where another ring could be put
     cells: int  # all cells, rings and holes
@@ -123,7 +125,9 @@ def setup(s: State, options: tuple[int, ...]) -> None:
     """37 rings in a hexagon, no marble on them; everybody has a supply, and seat 0 begins (R3)."""
     s.n, s.jump, s.entry, s.chain_entry, s.one_piece, s.edge_wall, s.move_min, s.quiet_limit, s.round_cap = options
     for c in range(PLACES):
-        s.ring[c] = START_RING[c]
+        if START_RING[c]:
+            s.ring[c] = 1
+            count_contacts(s, c, 1)
     for p in range(s.n):
         s.alive[p] = 1
         s.supply[p] = SUPPLY[s.n]
@@ -139,51 +143,41 @@ def setup(s: State, options: tuple[int, ...]) -> None:
 def number_cells(s: State) -> None:
     """Number rings and holes by their smallest place; what is joined to the edge of the table is outside."""
     for c in range(PLACES):
-        s.cell[c] = UNKNOWN
-    stack = np.empty(PLACES, np.int64)
-    for c in range(PLACES):
-        if is_rim(c):
-            fill_gap(s, c, NONE, stack)
+        s.cell[c] = NO_CELL if s.ring[c] else UNKNOWN
+    s.cell[OFF] = NONE
+    for c in RIM:
+        fill_gap(s, c, NONE)
     n = 0
     s.rings = 0
     for c in range(PLACES):
-        if s.cell[c] == UNKNOWN:
-            s.place[n] = c
-            if s.ring[c]:
-                s.cell[c] = n
-                s.rings |= 1 << n
-            else:
-                fill_gap(s, c, n, stack)
-            n += 1
+        if s.ring[c]:
+            s.cell[c] = n
+            s.rings |= 1 << n
+        elif s.cell[c] == UNKNOWN:
+            fill_gap(s, c, n)
+        else:
+            continue
+        s.place[n] = c
+        n += 1
     s.cells = (1 << n) - 1
-    for here in range(n, CELLS):
-        s.place[here] = NONE
     know_neighbours(s)
 
 
 @rule
-def is_rim(c: int) -> bool:
-    """Does this place touch the edge of the table?"""
-    for direction in range(DIRECTIONS):
-        if NEXT_TO[c, direction] == NONE:
-            return True
-    return False
-
-
-@rule
-def fill_gap(s: State, c: int, number: int, stack: Ints) -> None:
-    """Give every place without a ring that is joined to this one the same cell."""
-    if s.ring[c] or s.cell[c] != UNKNOWN:
+def fill_gap(s: State, start: int, number: int) -> None:
+    """Give this place without a ring, and all that are joined to it, the same cell."""
+    if s.cell[start] != UNKNOWN:
         return
-    s.cell[c] = number
-    stack[0] = c
+    s.cell[start] = number
+    stack = np.empty(PLACES, np.int64)
+    stack[0] = start
     n = 1
     while n:
         n -= 1
-        here = stack[n]
+        c = stack[n]
         for direction in range(DIRECTIONS):
-            d = NEXT_TO[here, direction]
-            if d != NONE and not s.ring[d] and s.cell[d] == UNKNOWN:
+            d = NEXT_TO[c, direction]
+            if s.cell[d] == UNKNOWN:
                 s.cell[d] = number
                 stack[n] = d
                 n += 1
@@ -191,8 +185,10 @@ def fill_gap(s: State, c: int, number: int, stack: Ints) -> None:
 
 @rule
 def know_neighbours(s: State) -> None:
-    """Who touches whom; a ring that touches the outside is a border ring, a hole makes no border (R15)."""
-    s.border = s.openings = 0
+    """Who touches whom, where another ring would touch two, and what lies on the rings."""
+    s.border = s.empty = s.shared = s.full = s.openings = 0
+    for p in range(SEATS):
+        s.own[p] = s.three[p] = 0
     for here in range(CELLS):
         s.touching[here] = s.gaps[here] = 0
         for direction in range(DIRECTIONS):
@@ -200,54 +196,44 @@ def know_neighbours(s: State) -> None:
     for c in range(PLACES):
         if s.ring[c]:
             know_ring(s, c)
+            if marbles_here(s, c):
+                know_marbles(s, c)
+            else:
+                s.empty |= 1 << s.cell[c]
         else:
-            s.contacts[c] = contacts_in(s.ring, c)
             s.openings += s.contacts[c] >= CONTACTS
-    for c in range(PLACES):
-        if s.ring[c]:
-            s.gaps[s.cell[c]] = gaps_around(s, c)
-    s.empty = s.shared = s.full = 0
-    for p in range(SEATS):
-        s.own[p] = s.three[p] = 0
-    for c in range(PLACES):
-        if s.ring[c]:
-            know_marbles(s, c)
 
 
 @rule
 def know_ring(s: State, c: int) -> None:
-    """The rings and holes that touch a ring, and whether the outside does."""
+    """The rings and holes that touch a ring; one that touches the outside is a border ring, a hole makes no border (R15)."""
     here = s.cell[c]
-    s.contacts[c] = contacts_in(s.ring, c)
     for direction in range(DIRECTIONS):
         d = NEXT_TO[c, direction]
-        if d == NONE or s.cell[d] == NONE:
+        there = s.cell[d]
+        if has(s.rings, there):
+            s.touching[here] |= 1 << there
+            s.beside[here, direction] = there
+            continue
+        s.gaps[here] += s.contacts[d] >= CONTACTS
+        if there == NONE:
             s.border |= 1 << here
         else:
-            s.touching[here] |= 1 << s.cell[d]
-            s.touching[s.cell[d]] |= 1 << here
-            if s.ring[d]:
-                s.beside[here, direction] = s.cell[d]
+            s.touching[here] |= 1 << there
+            s.touching[there] |= 1 << here
 
 
 @rule
-def contacts_in(ring: Ints, c: int) -> int:
-    """How many of these rings touch a place."""
-    n = 0
+def count_contacts(s: State, c: int, by: int) -> None:
+    """A ring has come to this place, or left it."""
     for direction in range(DIRECTIONS):
-        d = NEXT_TO[c, direction]
-        n += d != NONE and ring[d]
-    return n
+        s.contacts[NEXT_TO[c, direction]] += by
+    s.contacts[OFF] = 0
 
 
 @rule
-def gaps_around(s: State, c: int) -> int:
-    """How many places beside a ring could take another ring."""
-    n = 0
-    for direction in range(DIRECTIONS):
-        d = NEXT_TO[c, direction]
-        n += d != NONE and not s.ring[d] and s.contacts[d] >= CONTACTS
-    return n
+def marbles_here(s: State, c: int) -> int:
+    return s.cnt[0, c] + s.cnt[1, c] + s.cnt[2, c] + s.cnt[3, c]
 
 
 @rule
@@ -340,29 +326,64 @@ def lay(s: State, c: int) -> None:
 @rule
 def may_change(s: State, p: int) -> bool:
     """Not right after anybody's ring change (R46), not twice running (R47), and only if it can be carried out in full (R48)."""
-    return not s.last_changed and not s.own_changed[p] and can_finish_change(s, s.rings, SWAP, s.openings)
+    if s.last_changed or s.own_changed[p]:
+        return False
+    return can_finish_change(s, s.rings, easy_to_lift(s, s.rings & s.empty), SWAP, s.openings)
 
 
 @rule
-def can_finish_change(s: State, rings: int, lifts: int, openings: int) -> bool:
-    """Can so many more of these rings be lifted, and three be put back? There are at least so many openings for them left."""
-    if lifts == 0:
-        return openings >= SWAP or can_put_back(s, rings)
-    loose = rings & s.empty
-    while loose:
+def can_finish_change(s: State, rings: int, easy: int, lifts: int, openings: int) -> bool:
+    """Can so many of these rings be lifted one by one, and three be put back?
+
+    Nearly always the quick answer does: easy rings that do not touch each other can all be lifted, and each takes away no more
+    openings than touch it. Otherwise everything is tried.
+    """
+    wanted = lifts
+    while wanted and easy:
+        here = first(easy)
+        easy &= ~(s.touching[here] | 1 << here)
+        openings -= s.gaps[here]
+        wanted -= 1
+    return (wanted == 0 and openings >= SWAP) or some_way_to_finish(s, rings, lifts)
+
+
+@rule
+def some_way_to_finish(s: State, rings: int, lifts: int) -> bool:
+    """Try every order of lifting until one leaves three rings that can be put back."""
+    boards, untried = np.empty(SWAP + 1, np.int64), np.empty(SWAP + 1, np.int64)
+    boards[0], untried[0] = rings, rings & s.empty
+    lifted = 0
+    while lifted >= 0:
+        if lifted == lifts and can_put_back(s, boards[lifted]):
+            return True
+        if lifted == lifts or untried[lifted] == 0:
+            lifted -= 1
+            continue
+        here = first(untried[lifted])
+        untried[lifted] &= untried[lifted] - 1
+        if may_lift(s, boards[lifted], here):
+            boards[lifted + 1] = boards[lifted] & ~(1 << here)
+            untried[lifted + 1] = boards[lifted + 1] & s.empty
+            lifted += 1
+    return False
+
+
+@rule
+def easy_to_lift(s: State, loose: int) -> int:
+    """Those of the loose rings whose neighbours hang together without them."""
+    easy = loose
+    while s.one_piece and loose:
         here = first(loose)
         loose &= loose - 1
-        if may_lift(s, rings, here) and can_finish_change(s, rings & ~(1 << here), lifts - 1, openings - s.gaps[here]):
-            return True
-    return False
+        if RUNS[rings_beside(s, s.rings, here)] != 1:
+            easy &= ~(1 << here)
+    return easy
 
 
 @rule
 def may_lift(s: State, rings: int, here: int) -> bool:
     """The rings that stay must be one piece (R44); holes may arise."""
-    if not s.one_piece:
-        return True
-    if RUNS[rings_beside(s, rings, here)] == 1:
+    if not s.one_piece or RUNS[rings_beside(s, rings, here)] == 1:
         return True  # its neighbours hang together without it
     stay = rings & ~(1 << here)
     return spread(s, stay & -stay, stay) == stay
@@ -380,9 +401,9 @@ def rings_beside(s: State, rings: int, here: int) -> int:
 @rule
 def can_put_back(s: State, rings: int) -> bool:
     """Puts only add contacts, so any order reaches the same number: put wherever it is possible until three lie or none fits."""
-    ring = np.zeros(PLACES, np.int64)
+    ring = np.zeros(PLACES + 1, np.int64)
     for c in range(PLACES):
-        ring[c] = s.ring[c] and has(rings, s.cell[c])
+        ring[c] = s.ring[c] == 1 and has(rings, s.cell[c])
     lying = 0
     c = 0
     while c < PLACES and lying < SWAP:
@@ -396,6 +417,15 @@ def can_put_back(s: State, rings: int) -> bool:
 
 
 @rule
+def contacts_in(ring: Ints, c: int) -> int:
+    """How many of these rings touch a place."""
+    n = 0
+    for direction in range(DIRECTIONS):
+        n += ring[NEXT_TO[c, direction]]
+    return n
+
+
+@rule
 def on_trail(s: State, c: int) -> bool:
     return c == s.trail[0] or c == s.trail[1] or c == s.trail[2]
 
@@ -404,12 +434,15 @@ def on_trail(s: State, c: int) -> bool:
 def liftable_rings(s: State) -> int:
     """Empty rings without which the board stays one piece, if the action can then be finished."""
     loose = s.rings & s.empty
+    easy = easy_to_lift(s, loose)
     found = 0
     while loose:
         here = first(loose)
         loose &= loose - 1
-        if may_lift(s, s.rings, here) and can_finish_change(s, s.rings & ~(1 << here), s.left - 1, s.openings - s.gaps[here]):
-            found |= 1 << here
+        if has(easy, here) or may_lift(s, s.rings, here):
+            rest = s.rings & ~(1 << here)
+            if can_finish_change(s, rest, easy & rest & ~s.touching[here], s.left - 1, s.openings - s.gaps[here]):
+                found |= 1 << here
     return found
 
 
@@ -421,19 +454,11 @@ def lift(s: State, c: int) -> None:
     s.rings &= ~(1 << here)
     s.empty &= ~(1 << here)
     s.openings -= s.gaps[here]
-    count_contact(s, c, -1)
+    count_contacts(s, c, -1)
     s.trail[SWAP - s.left] = c
     s.left -= 1
     if s.left == 0:
         s.phase, s.left = Phase.PUT, SWAP
-
-
-@rule
-def count_contact(s: State, c: int, by: int) -> None:
-    for direction in range(DIRECTIONS):
-        d = NEXT_TO[c, direction]
-        if d != NONE:
-            s.contacts[d] += by
 
 
 @rule
@@ -450,7 +475,7 @@ def places_for_a_ring(s: State, moves: Ints) -> int:
 def put(s: State, c: int) -> None:
     """A ring back onto the table; after the third the board has its new shape."""
     s.ring[c] = 1
-    count_contact(s, c, 1)
+    count_contacts(s, c, 1)
     s.left -= 1
     if s.left == 0:
         number_cells(s)
@@ -503,13 +528,13 @@ def captures(s: State, p: int, c: int) -> bool:
 
 
 @rule
-def first_targets(s: State, p: int, here: int) -> int:
-    """Where the first marble may go from this ring: so that a second can move as well, unless one is enough (R7)."""
+def first_targets(s: State, p: int, here: int, all_of_them: bool) -> int:
+    """Where the first marble may go from this ring, all places or one: so that a second can move, unless one is enough (R7)."""
     targets = reach(s, s.own[p], room_for(s, p), here)
     if s.move_min:
         return targets
     fitting = 0
-    while targets:
+    while targets and (all_of_them or not fitting):
         there = first(targets)
         targets &= targets - 1
         if second_exists(s, p, here, there):
@@ -543,11 +568,6 @@ def meets_others(s: State, p: int, c: int) -> bool:
 
 
 @rule
-def marbles_here(s: State, c: int) -> int:
-    return s.cnt[0, c] + s.cnt[1, c] + s.cnt[2, c] + s.cnt[3, c]
-
-
-@rule
 def leaves_room(s: State, p: int, c: int, took: bool) -> bool:
     """Could p bring another marble to this ring after the one that comes now?"""
     return s.cnt[p, c] + 1 < MOST_OF_ONE and (took or marbles_here(s, c) + 1 < MOST_SHARED)
@@ -566,11 +586,11 @@ def second_targets(s: State, p: int, here: int) -> int:
 
 
 @rule
-def targets_of(s: State, p: int, here: int) -> int:
+def targets_of(s: State, p: int, here: int, all_of_them: bool) -> int:
     """Where the marble about to move may go from this ring."""
     if s.phase == Phase.FROM2 or s.phase == Phase.TO2:
         return second_targets(s, p, here)
-    return first_targets(s, p, here)
+    return first_targets(s, p, here, all_of_them)
 
 
 @rule
@@ -581,7 +601,7 @@ def sources(s: State, p: int) -> int:
     while free:
         here = first(free)
         free &= free - 1
-        if targets_of(s, p, here):
+        if targets_of(s, p, here, False):
             found |= 1 << here
     return found
 
@@ -591,7 +611,7 @@ def can_move(s: State, p: int) -> bool:
     """Can the action of moving be carried out in full?"""
     free = s.own[p] & ~s.shared
     while free:
-        if first_targets(s, p, first(free)):
+        if first_targets(s, p, first(free), False):
             return True
         free &= free - 1
     return False
@@ -950,7 +970,12 @@ def let_resigned_go(s: State) -> None:
 @rule
 def is_limit_reached(s: State) -> bool:
     """Against endless play (R55): too many turns without laying or capture, or too many turns in all."""
-    return s.quiet >= LEAST_QUIET + s.quiet_limit or s.turns >= ROUND_CAPS[s.round_cap] * s.n
+    return is_too_quiet(s) or s.turns >= ROUND_CAPS[s.round_cap] * s.n
+
+
+@rule
+def is_too_quiet(s: State) -> bool:
+    return s.quiet >= LEAST_QUIET + s.quiet_limit
 
 
 # --- The end ---------------------------------------------------------------------------------------------------------
@@ -1012,7 +1037,7 @@ def legal(s: State, moves: Ints) -> int:
             moves[0] = STOP
             return list_rings(s, sources(s, s.seat), FROM, moves, s.move_min)
         case Phase.TO1 | Phase.TO2:
-            return list_rings(s, targets_of(s, s.seat, s.cell[s.trail[2]]), TO, moves, 0)
+            return list_rings(s, targets_of(s, s.seat, s.cell[s.trail[2]], True), TO, moves, 0)
         case Phase.TAKE:
             return list_rings(s, rings_to_take_from(s), TAKE, moves, 0)
         case _:
@@ -1042,7 +1067,7 @@ def apply(s: State, move: int) -> None:
                 pick_up(s, move - FROM)
 
 
-# --- Nothing is drawn and nothing is hidden --------------------------------------------------------------------------
+# --- Chance: none. The table draws who sits where before the game (R3) ----------------------------------------------
 
 
 @rule
@@ -1058,18 +1083,3 @@ def possible(s: State, outcome: Ints, n: int) -> bool:
 @rule
 def settle(s: State, outcome: Ints) -> None:
     pass
-
-
-@rule
-def hide(s: State, seat: int) -> None:
-    pass
-
-
-@rule
-def redeal(s: State, seat: int, rng: Ints) -> None:
-    pass
-
-
-@rule
-def seen(s: State, move: int, seat: int) -> int:
-    return move
