@@ -312,10 +312,10 @@ def test_r28_a_supply_may_grow_beyond_the_start() -> None:
 # --- Encirclement
 
 
-def closing(inside: str, further: str = "", players: int = 2, **options: object) -> rules.State:
+def closing(inside: str, players: int = 2) -> rules.State:
     """A closes six rings around (0,0) with its last step."""
     home = " (-3,0)=B2" + (" (0,3)=C2" if players == 3 else "")
-    s = scene(each(N6, "A1", but="(1,0)") + f" (0,0)={inside} (2,0)=A1 (0,-3)=A1" + home + further, players=players, **options)
+    s = scene(each(N6, "A1", but="(1,0)") + f" (0,0)={inside} (2,0)=A1 (0,-3)=A1" + home, players=players)
     play(s, "move (2,0)->(1,0) (0,-3)->(1,-3)")
     return s
 
