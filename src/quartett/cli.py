@@ -87,9 +87,8 @@ def list_games(as_json: Json = False, code: LanguageCode = "en") -> None:
         print(msgspec.json.encode(rows).decode())
         return
     for row in rows:
-        out.print(
-            f"[bold]{row['name']}[/]  {row['title']}: {row['players'][0]} to {row['players'][-1]} players, about {row['minutes'][1]} minutes"
-        )
+        players = f"{row['players'][0]} to {row['players'][-1]} players"
+        out.print(f"[bold]{row['name']}[/]  {row['title']}: {players}, about {row['minutes'][1]} minutes")
         out.print(f"  {row['tagline']}", style="italic")
         for option in row["options"]:
             values = ", ".join(f"[bold]{v}[/]" if v == option["default"] else v for v in option["values"])

@@ -21,7 +21,8 @@ class Terminal:
         self.people, self.bot = people, bot
         self.words, self.rng, self.console = words, rng, console
         self.news: list[str] = []  # what happened since the last look, as everybody at the keyboard may read it
-        self.at_keyboard = people[0] if len(people) == 1 else NONE
+        self.at_keyboard = NONE  # whose hand may be on the screen
+        self.reader = people[0] if len(people) == 1 else NONE  # whose eyes the news are for; with several people, anybody's
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -35,14 +36,13 @@ class Terminal:
             elif not self.ask():
                 self.console.print(self.words("goodbye"))
                 return
-        self.show(self.at_keyboard)
+        self.show(self.reader)
         self.announce_winners()
 
     def make(self, move: int) -> None:
         """Make a move and note it as the others see it."""
-        watcher = self.at_keyboard
-        seen = int(verbs.seen(self.match.state, move, watcher))
-        before = self.match.hidden(watcher)
+        seen = int(verbs.seen(self.match.state, move, self.reader))
+        before = self.match.hidden(self.reader)
         line = f"{self.name(self.match.turn)} {self.words(self.game.words.move_words(before, seen))}"
         effect = getattr(self.game.words, "effect_words", lambda s, move: None)(before, seen)
         self.match.move(move)

@@ -1,0 +1,5 @@
+"""`python -m quartett` is `quartett`."""
+
+from quartett.cli import main
+
+main()

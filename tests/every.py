@@ -1,0 +1,121 @@
+"""What the contract tests and the golden files share: matches of every game, chosen by numbers."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from quartett import games
+from quartett.engine import CHANCE, Game, Match, Refused, below, copy, ints, stream
+from quartett.engine import game as verbs
+from quartett.language import language
+
+GAMES = Path(__file__).parent / "games"
+SEED_WORDS = ("anna", "bela", "chiyo")
+
+
+def table_of(game: Game, pick: int) -> tuple[int, dict[str, str]]:
+    """One way to set a table up, out of all; combinations a game refuses fall back to its defaults."""
+    players = game.players[pick % len(game.players)]
+    pick //= len(game.players)
+    options = {}
+    for option in game.options:
+        options[option.name] = option.values[pick % len(option.values)]
+        pick //= len(option.values)
+    try:
+        return players, game.settings(players, options)
+    except Refused:
+        return players, {}
+
+
+def tables(game: Game) -> int:
+    """How many ways there are."""
+    total = len(game.players)
+    for option in game.options:
+        total *= len(option.values)
+    return total
+
+
+def play_randomly(match: Match, seed: str) -> Iterator[Match]:
+    """The match after each random step, until it is over."""
+    rng = stream(seed)
+    while not match.over:
+        step(match, rng)
+        yield match
+
+
+def step(match: Match, rng: Any) -> None:
+    if match.turn == CHANCE:
+        match.draw(rng)
+    else:
+        moves = match.legal()
+        match.move(moves[below(rng, len(moves))])
+
+
+def position(game: Game, players: int, options: dict[str, str], seed: str, after: int) -> Any:
+    """The state after so many random steps, or at the end if the game is shorter."""
+    match = Match(game, players, options)
+    for number, _ in enumerate(play_randomly(match, seed), 1):
+        if number >= after:
+            break
+    return match.state if after else Match(game, players, options).state
+
+
+def count_lines(state: Any, depth: int, seed: str, rules: Any, path: tuple[int, ...] = ()) -> int:
+    """Perft: the number of move sequences of this length; chance comes out as the seed has it."""
+    state = copy(state)
+    outcome = ints(rules.LONGEST_OUTCOME)
+    while state.turn == CHANCE:
+        verbs.draw(state, stream(seed, *path), outcome)
+        verbs.settle(state, outcome)
+        path = (*path, -1)
+    if depth == 0 or state.turn < 0:
+        return 1
+    moves = ints(rules.MOVES)
+    total = 0
+    for i in range(verbs.legal(state, moves)):
+        after = copy(state)
+        verbs.apply(after, moves[i])
+        total += count_lines(after, depth - 1, seed, rules, (*path, int(moves[i])))
+    return total
+
+
+def playthrough(game: Game, players: int, options: dict[str, str], seed: str, longest: int = 400) -> str:
+    """A random game as text: every step in words, and the result."""
+    words = language(game, "en")
+    match = Match(game, players, options)
+    rng = stream(seed)
+    settings = " ".join(f"{name}={value}" for name, value in match.options.items())
+    lines = [f"{game.name}, {players} players, seed {seed}", settings]
+    while not match.over and len(lines) < longest:
+        event, seat, hidden = match.event, match.turn, match.hidden(match.turn)
+        legal = len(match.legal())
+        step(match, rng)
+        entry = match.entries[-1]
+        if seat == CHANCE:
+            lines.append(f"{event} {' '.join(map(str, entry['outcome']))}")
+        else:
+            lines.append(f"{event} {seat} {words(game.words.move_words(hidden, entry['move']))} [{entry['move']} of {legal}]")
+    lines.append(f"places and points {match.result()}" if match.over else "and so on")
+    return "\n".join(lines) + "\n"
+
+
+def golden_tables(game: Game) -> list[tuple[int, dict[str, str], str]]:
+    """The tables the golden files are played at: every number of players, some with all options changed."""
+    changed = {option.name: option.values[1 - option.values.index(option.default)] for option in game.options if len(option.values) == 2}
+    rows: list[tuple[int, dict[str, str], str]] = []
+    for players, seed in zip(itertools.cycle(game.players), SEED_WORDS * len(game.players), strict=False):
+        rows.append((players, changed if seed == "bela" and fits(game, players, changed) else {}, seed))
+    return rows
+
+
+def fits(game: Game, players: int, options: dict[str, str]) -> bool:
+    try:
+        game.settings(players, options)
+    except Refused:
+        return False
+    return True
+
+
+def all_games() -> Sequence[Game]:
+    return [games.load(name) for name in games.names()]

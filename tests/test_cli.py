@@ -1,0 +1,150 @@
+"""The command line as a person uses it, in processes of its own or through its runner."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from quartett.cli import app
+from quartett.engine import Match, Refused
+from quartett.games import load, names
+from quartett.terminal import read_log
+
+runner = CliRunner()
+
+
+def quartett(*arguments: str, typed: str = "") -> str:
+    done = runner.invoke(app, arguments, input=typed, catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def refused(*arguments: str) -> str:
+    with pytest.raises(Refused) as problem:
+        runner.invoke(app, arguments, catch_exceptions=False)
+    return problem.value.message
+
+
+def test_games_lists_every_game_with_its_options() -> None:
+    assert [row["name"] for row in json.loads(quartett("games", "--json"))] == names()
+    text = quartett("games")
+    assert "win_bet" in text
+    assert "Knonster" in text
+
+
+@pytest.mark.parametrize("command", ["games", "play", "sim", "referee", "replay", "warm", "bench"])
+def test_every_command_explains_itself(command: str) -> None:
+    assert len(quartett(command, "--help")) > 200
+
+
+def test_a_game_against_bots_typed_at_the_keyboard(tmp_path: Path) -> None:
+    log = tmp_path / "game.jsonl"
+    typed = "?\n? r7\n? banana\nrules\nfly\nP4\nR\nundo\nR\nC\nok\nlog\n" + "".join(f"{card}\n" for card in all_cards()) * 12
+    text = quartett("play", "race", "--players", "2", "--seed", "typed", "--log", str(log), typed=typed)
+    assert "Moves its Knonster 7 fields" in text
+    assert 'nothing to explain under "banana"' in text
+    assert '"fly" is no move here' in text
+    assert "First choose your two Favorites." in text
+    assert "Taken back." in text
+    assert "You do not hold" in text
+    assert "★ Seat" in text
+    game = Match.replay(load("race"), read_log(log))
+    assert game.over
+    assert "every hash agrees" in quartett("replay", str(log), "--verify")
+    assert "Rithle" in quartett("replay", str(log), "--step", "20", "--seat", "2")
+
+
+def all_cards() -> list[str]:
+    words = load("race").words
+    return [words.short(move) for move in range(10, 31)]
+
+
+def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
+    log, again = tmp_path / "game.jsonl", tmp_path / "again.jsonl"
+    assert "Until next time" in quartett("play", "race", "-p", "3", "--log", str(log), typed="A\nquit\n")
+    steps = len(read_log(log))
+    quartett("play", "--from", str(log), "--log", str(again), typed="E\nok\nquit\n")
+    assert len(read_log(again)) > steps
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_hands() -> None:
+    table = ("play", "race", "-p", "2", "--people", "2", "--seed", "two", "--log", "/dev/null")
+    text = quartett(*table, typed="\nR\nA\nok\n\nC\nE\nok\nquit\n")
+    assert "Pass the keyboard to Seat 1" in text
+    covers = text.split("Pass the keyboard to Seat 2")
+    assert len(covers) == 2
+    assert "picks" not in text
+    assert "chooses in secret" in covers[1]
+
+
+@pytest.mark.parametrize("code", ["de", "ja"])
+def test_the_terminal_speaks_other_languages(code: str) -> None:
+    text = quartett("play", "race", "-l", code, "--log", "/dev/null", typed="?\n? R7\nquit\n")
+    assert {"de": "Wähle deine zwei Favoriten", "ja": "本命を二匹選んでください"}[code] in text
+
+
+def test_what_is_refused_is_said_in_one_line() -> None:
+    assert "the games: " in refused("play", "chess")
+    assert "1 to 4" in refused("sim", "race", "--players", "7")
+    assert "NAME=VALUE" in refused("sim", "race", "-o", "win_bet")
+    assert "allowed: off, on" in refused("sim", "race", "-o", "win_bet=maybe")
+    assert "its bots" in refused("play", "race", "--bot", "deep")
+    assert "people" in refused("play", "race", "--people", "5")
+    assert "en, de, ja" in refused("play", "race", "-l", "fr")
+    assert "cannot be read" in refused("replay", "/no/such/file")
+
+
+def test_files_that_are_no_logs_are_refused(tmp_path: Path) -> None:
+    for content in (b"", b"{", b"\xff\xff", b"[]", b"{}\n{}", b'{"game":"chess"}', b'{"game":"race","players":2}', b"[" * 5000):
+        path = tmp_path / "log"
+        path.write_bytes(content)
+        assert refused("replay", str(path), "--verify")
+
+
+def test_a_refusal_exits_2_without_a_traceback() -> None:
+    done = subprocess.run([sys.executable, "-m", "quartett", "sim", "chess"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert re.fullmatch(r"quartett: there is no game 'chess'.*\s*", done.stderr)
+
+
+@pytest.mark.compiled
+def test_a_simulation_reports_what_designers_ask_for(tmp_path: Path) -> None:
+    report = json.loads(quartett("sim", "race", "--players", "3", "--games", "3000", "--seed", "s", "--json"))
+    assert {"game", "players", "games", "moves", "seconds", "threads", "moves_per_second", "seats"} <= report.keys()
+    assert report["games"] == 3000
+    assert len(report["seats"]) == 3
+    for seat in report["seats"]:
+        assert seat["low"] < seat["win_share"] < seat["high"]
+        assert {"win_share", "low", "high", "mean_points"} <= seat.keys()
+    assert sum(seat["win_share"] for seat in report["seats"]) == pytest.approx(1)
+    assert sum(ending["games"] for ending in report["endings"].values()) == 3000
+    assert "moves/s" in quartett("sim", "race", "--games", "100")
+
+
+@pytest.mark.compiled
+def test_the_same_seed_gives_the_same_file_whatever_the_threads(tmp_path: Path) -> None:
+    files = []
+    for threads in ("1", "2", "5"):
+        path = tmp_path / threads
+        quartett("sim", "race", "--players", "4", "--games", "20000", "--seed", "same", "--threads", threads, "--out", str(path))
+        files.append(path.read_bytes())
+    assert files[0] == files[1] == files[2]
+    quartett("sim", "race", "--players", "4", "--games", "20000", "--seed", "other", "--out", str(tmp_path / "other"))
+    assert (tmp_path / "other").read_bytes() != files[0]
+
+
+@pytest.mark.compiled
+def test_bench_prints_a_rate_for_every_game() -> None:
+    rows = json.loads(quartett("bench", "--seconds", "0.05", "--json"))
+    assert len(rows) == 2 * len(names())
+    assert all(row["moves_per_second"] > 0 for row in rows)
+
+
+@pytest.mark.compiled
+def test_warm_prepares_every_game() -> None:
+    text = quartett("warm")
+    assert text.count("is ready") == len(names())
