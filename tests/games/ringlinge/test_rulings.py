@@ -1,13 +1,13 @@
 """The rulings of the specification's section 9 that change play, by their numbers. R1, R2, R4 and R57 are about wording only."""
 
 import pytest
-from ringlinge_scene import N6, W8, at_cells, dest, each, fresh, make, moves, number, on, play, result, scene, the, where
 
 from quartett.engine import OVER, Match, Refused, copy
 from quartett.engine.record import to_bytes
 from quartett.games.ringlinge import GAME, rules
 from quartett.games.ringlinge.data import COORDINATES, NEXT_TO, OFF, PLACES
 from quartett.games.ringlinge.rules import LIFT, PUT, STOP, TAKE, Phase
+from tests.games.ringlinge.scene import N6, W8, at_cells, dest, each, fresh, make, moves, number, on, play, result, scene, the, where
 
 QUIET_MOVE = "move (-3,0)->(-3,1) (-3,0)->(-3,1)"
 

@@ -6,14 +6,14 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from ringlinge_plain import AWAY, Plain, beside, from_record, pieces, summary
-from ringlinge_scene import BASES, WORDS, fresh, moves
 
 from quartett.engine import copy
 from quartett.engine import game as verbs
 from quartett.games.ringlinge import GAME, rules
 from quartett.games.ringlinge.data import COORDINATES, NUMBERS, OFF, PLACES
 from quartett.games.ringlinge.rules import PLACE, Phase, State
+from tests.games.ringlinge.plain import AWAY, Plain, beside, from_record, pieces, summary
+from tests.games.ringlinge.scene import BASES, WORDS, fresh, moves
 
 Place = tuple[int, int]
 OPTIONS = {

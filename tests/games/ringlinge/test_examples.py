@@ -1,11 +1,11 @@
 """The worked examples of the specification's section 10, by their numbers."""
 
 import pytest
-from ringlinge_scene import N6, W8, Place, at_cells, dest, each, fresh, moves, number, on, play, result, scene, the, where
 
 from quartett.engine import OVER
 from quartett.games.ringlinge import rules
 from quartett.games.ringlinge.rules import LIFT, PLACE, PUT, TO, Phase, State
+from tests.games.ringlinge.scene import N6, W8, Place, at_cells, dest, each, fresh, moves, number, on, play, result, scene, the, where
 
 BORDER = the(
     "(0,-3)(1,-3)(2,-3)(3,-3)(-1,-2)(3,-2)(-2,-1)(3,-1)(-3,0)(3,0)(-3,1)(2,1)(-3,2)(1,2)(-3,3)(-2,3)(-1,3)(0,3)",
