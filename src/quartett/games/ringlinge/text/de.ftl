@@ -141,7 +141,7 @@ event-OVER = Das Spiel ist aus.
 
 ## Das Brett im Terminal
 
-screen-legend = ( ) Ring   [ ] blockiert   * spielbar   x schlägt   # blockiert
+screen-legend = ( ) Ring   [ ] blockiert   * spielbar   x schlägt   # wird blockiert
 screen-total = Murmeln
 screen-supply = Vorrat
 screen-free = beweglich
