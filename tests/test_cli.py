@@ -44,7 +44,7 @@ def test_every_command_explains_itself(command: str) -> None:
 def test_a_game_against_bots_typed_at_the_keyboard(tmp_path: Path) -> None:
     log = tmp_path / "game.jsonl"
     typed = "?\n? r7\n? banana\nrules\nfly\nP4\nR\nundo\nR\nC\nok\nlog\n" + "".join(f"{card}\n" for card in all_cards()) * 12
-    text = quartett("play", "race", "--players", "2", "--seed", "typed", "--log", str(log), typed=typed)
+    text = quartett("play", "race", "--players", "2", "--bot", "robot", "--seed", "typed", "--log", str(log), typed=typed)
     assert "Moves its Knonster 7 fields" in text
     assert 'nothing to explain under "banana"' in text
     assert '"fly" is no move here' in text

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from quartett import games
-from quartett.bots import available
+from quartett.bots import available, budget_of
 from quartett.engine import Game, Match, Refused, stream
 from quartett.engine.cache import prune, sources_hash
 from quartett.lab import speed
@@ -139,15 +139,13 @@ def play(
     words = language(game, code)
     prepare(game)
     match = Match.replay(game, read_log(go_on)) if go_on else Match(game, usual_players(game, players), chosen(options))
-    bots = available(game)
-    if bot and bot not in bots:
-        raise Refused("bad_option", f"{game.title} has no bot {bot!r}; its bots: {', '.join(bots)}")
+    budget_of(game, bot or "casual")
     if not 1 <= people <= match.players:
         raise Refused("bad_option", f"between 1 and {match.players} people can play here, not {people}")
     rng = stream(seed) if seed else stream()
     path = log or user_data_path("quartett", appauthor=False) / "games" / time.strftime(f"{game.name}-%Y%m%d-%H%M%S.jsonl")
     try:
-        Terminal(match, list(range(people)), bot or bots[-1], words, rng, out).run()
+        Terminal(match, list(range(people)), bot or "casual", words, rng, out).run()
     finally:
         if match.entries:
             save_log(match, path)

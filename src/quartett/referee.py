@@ -5,7 +5,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from quartett.bots import choose
+from quartett.bots import budget_of, choose, place_of, think
 from quartett.engine import CHANCE, NONE, OVER, Game, Ints, Match, Refused, stream
 from quartett.engine.game import redeal
 from quartett.engine.record import as_dict
@@ -133,7 +133,15 @@ class Referee:
         if match.over:
             raise Refused("bad_request", "the game is over")
         hidden = match.hidden(match.turn)
-        move = choose(self.game, bot_name(request), hidden, seeded(request))
+        name = bot_name(request)
+        budget = budget_of(self.game, name)
+        if not budget:
+            return self.chosen(hidden, choose(self.game, name, hidden, seeded(request)))
+        thoughts = think(self.game, budget, hidden, seeded(request))
+        considered = [{"move": t.move, "visits": t.visits, "place": round(place_of(t.reward, match.seats), 3)} for t in thoughts]
+        return {**self.chosen(hidden, thoughts[0].move), "considered": considered}
+
+    def chosen(self, hidden: Any, move: int) -> Answer:
         return {"move": move, "text": self.words(self.game.words.move_words(hidden, move))}
 
     def undo(self, request: Request) -> Answer:
@@ -219,9 +227,15 @@ def seeded(request: Request) -> Ints:
 
 
 def bot_name(request: Request) -> str:
+    """The bot of a request; `search` and `textbook` take their budget from `iterations` or `ms`."""
     bot = request.get("bot")
     if not isinstance(bot, str):
         raise Refused("bad_request", '"bot" must be the name of a bot')
+    for name, sign in (("iterations", ":"), ("ms", "@")):
+        if name in request:
+            if type(request[name]) is not int:
+                raise Refused("bad_request", f'"{name}" must be a number')
+            bot += f"{sign}{request[name]}"
     return bot
 
 

@@ -1,22 +1,65 @@
-"""A bot by its name: the move it would make."""
+"""A bot by its name: `random`, `robot`, `greedy`, a level for people, or a search with its budget."""
 
+import re
+import threading
 from typing import Any
 
+from quartett.bots.think import Budget, Thinker, Thought
 from quartett.engine import Game, Ints, Refused, below, ints
 from quartett.engine.game import legal
 
+# Levels for people, each clearly above the one before (docs/strength.md).
+LEVELS = {
+    "novice": Budget(iterations=25),
+    "casual": Budget(iterations=250),
+    "strong": Budget(iterations=2_500),
+    "expert": Budget(ms=800),
+}
+SEARCH = re.compile(r"(search|textbook)(?:(:|@)(\d{1,9}))?")
+MOST_MS = 60_000
+_thinkers = threading.local()  # each thread has its own trees
+
 
 def available(game: Game) -> list[str]:
-    """The bots that can play this game."""
-    return ["random", *(name for name in ("robot", "greedy") if hasattr(game.policy, name))]
+    """The bots that can play this game, by name; `search:N`, `search@MS` and `textbook:N` come on top."""
+    return ["random", *(name for name in ("robot", "greedy") if hasattr(game.policy, name)), *LEVELS]
+
+
+def budget_of(game: Game, bot: str) -> Budget | None:
+    """How much this bot thinks; None for one that does not search. An unknown bot is refused with the known ones."""
+    if bot in LEVELS:
+        return LEVELS[bot]
+    if bot in available(game):
+        return None
+    found = SEARCH.fullmatch(bot)
+    if not found:
+        known = ", ".join(available(game))
+        raise Refused(
+            "bad_request", f"{game.title} has no bot {bot!r}; its bots: {known}, search:ITERATIONS, search@MS, textbook:ITERATIONS"
+        )
+    kind, by, amount = found.groups()
+    number = int(amount or 1000)
+    if number < 1 or (by == "@" and number > MOST_MS):
+        raise Refused("bad_request", f"a bot thinks for at least 1 iteration or millisecond and at most {MOST_MS} ms, not {number}")
+    if by == "@":
+        return Budget(ms=number, textbook=kind == "textbook")
+    return Budget(iterations=number, textbook=kind == "textbook")
+
+
+def think(game: Game, budget: Budget, hidden: Any, rng: Ints) -> list[Thought]:
+    """The moves the seat to move should consider, best first, from the record hidden for that seat."""
+    known: dict[str, Thinker] = _thinkers.__dict__
+    if game.name not in known:
+        known[game.name] = Thinker(game)
+    return known[game.name].think(hidden, budget, rng)
 
 
 def choose(game: Game, bot: str, hidden: Any, rng: Ints) -> int:
     """The move of this bot for the seat to move, from the record hidden for that seat."""
-    if bot not in available(game):
-        raise Refused("bad_request", f"{game.title} has no bot {bot!r}; its bots: {', '.join(available(game))}")
-    moves = ints(game.rules.MOVES)
-    n = legal(hidden, moves)
-    if bot == "random" or n == 1:
-        return int(moves[below(rng, n)])
+    budget = budget_of(game, bot)
+    if budget:
+        return think(game, budget, hidden, rng)[0].move
+    if bot == "random":
+        moves = ints(game.rules.MOVES)
+        return int(moves[below(rng, legal(hidden, moves))])
     return int(getattr(game.policy, bot)(hidden, rng))

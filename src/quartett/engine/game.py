@@ -105,6 +105,29 @@ def tally(s: State, move: int, counts: Ints) -> None:
     """Count what a designer wants to know: asked before every move of a simulation, and with NONE at the end of a game."""
 
 
+# What bots ask of a game besides; every game answers in its policy.py.
+
+
+@verb
+def sensible(s: State, moves: Ints, n: int) -> int:  # type: ignore[empty-body]
+    """Keep of the n legal moves, in place, those a bot should consider, at least one; how many."""
+
+
+@verb
+def quick(s: State, rng: Ints, moves: Ints) -> int:  # type: ignore[empty-body]
+    """A legal move chosen fast, with `moves` as scratch paper: how playouts play."""
+
+
+@verb
+def stage(s: State) -> int:  # type: ignore[empty-body]
+    """A number that changes when a stretch of play (a hand, a round) ends; always 0 where games are short."""
+
+
+@verb
+def value(s: State, gain: Ints) -> None:
+    """At the end of a stage: what each seat may expect of the game, in millionths; 1,000,000 = certain to beat everybody."""
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice of the table. The record holds the position of the chosen value in `values`."""

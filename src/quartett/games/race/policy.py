@@ -1,12 +1,36 @@
-"""The practice robot: it prefers cards that move somebody and looks at nothing else, not even its Favorites (section 8.2)."""
+"""Quick ways to choose a move: the practice robot, the greedy player, and what the search asks of a game."""
 
-from quartett.engine import Ints, below, rule
-from quartett.games.race.data import KNONSTERS, TYPES
-from quartett.games.race.rules import AUTO_YES, CONFIRM, PLAY, Phase, State, is_favorite, nth_card, steps_of
+import math
+
+import numpy as np
+
+from quartett.engine import NONE, Ints, below, rule
+from quartett.games.race.data import FINISH, KNONSTERS, TYPES, Knonster
+from quartett.games.race.rules import (
+    AUTO_YES,
+    CONFIRM,
+    MOVES,
+    PLAY,
+    POWER,
+    Phase,
+    State,
+    finished,
+    is_favorite,
+    legal,
+    moved_by,
+    nth_card,
+    plain_steps,
+    steps_for,
+    steps_of,
+    usable,
+)
+
+CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
 
 
 @rule
 def robot(s: State, rng: Ints) -> int:
+    """It prefers cards that move somebody and looks at nothing else, not even its Favorites (section 8.2)."""
     match s.phase:
         case Phase.FAV:
             return pick_at_random(s, rng)
@@ -43,3 +67,144 @@ def card_that_moves(s: State, rng: Ints) -> int:
             nth -= s.hand[s.cur, t]
         t += 1
     return t
+
+
+@rule
+def greedy(s: State, rng: Ints) -> int:
+    """One move ahead: the card, with a superpower or without, after which the own Favorites stand best (section 12)."""
+    moves = np.zeros(MOVES, np.int64)
+    n = sensible(s, moves, legal(s, moves))
+    best: int = moves[below(rng, n)]
+    best_value = -1e9
+    if s.phase == Phase.FAV:
+        return strongest_in_hand(s, moves, n)
+    for i in range(n):
+        plain = moves[i] >= PLAY
+        standing = value_after(s, s.pending, moves[i] - PLAY) if plain else value_with_power(s, moves[i] - POWER)
+        if standing > best_value:
+            best, best_value = moves[i], standing
+    return best
+
+
+@rule
+def strongest_in_hand(s: State, moves: Ints, n: int) -> int:
+    """The Knonster the own cards can do most for."""
+    best, best_strength = moves[0], -1
+    for i in range(n):
+        if moves[i] >= KNONSTERS:
+            return moves[0]
+        strength = 0
+        for kind in range(4):
+            strength += CARD_STRENGTH[kind] * s.hand[s.chooser, kind * 4 + moves[i]]
+        if strength > best_strength:
+            best, best_strength = moves[i], strength
+    return best
+
+
+@rule
+def value_with_power(s: State, power: int) -> float:
+    """The best card for this power; turning a star up costs a little."""
+    best = -1e9
+    for t in range(TYPES):
+        if s.hand[s.cur, t] and usable(s, power, t):
+            best = max(best, value_after(s, power, t))
+    return best - 2.0
+
+
+@rule
+def value_after(s: State, power: int, card: int) -> float:
+    """How good the board is for the seat to move after this card, tried out on the board and taken back."""
+    before = np.zeros(KNONSTERS, np.int64)
+    for k in range(KNONSTERS):
+        before[k] = s.pos[k]
+    k = moved_by(s, card)
+    if power == Knonster.RITHLE:
+        s.pos[Knonster.RITHLE] -= 5
+    steps = steps_of(s, card)
+    if power == Knonster.CELYA:
+        steps *= 2
+    elif power == Knonster.ELAARI:
+        steps = -plain_steps(card)
+    elif power == Knonster.ARISTAS:
+        s.pos[Knonster.ARISTAS] = min(FINISH, s.pos[Knonster.ARISTAS] + steps)
+    elif power == Knonster.RITHLE:
+        steps += 5
+    if k != NONE:
+        s.pos[k] = max(0, min(FINISH, s.pos[k] + steps))
+    standing = standing_of(s)
+    for k in range(KNONSTERS):
+        s.pos[k] = before[k]
+    return standing
+
+
+@rule
+def standing_of(s: State) -> float:
+    """The share of the first place the own Favorites may expect, less that of the others, from the positions alone."""
+    own = other = 0.0
+    for k in range(KNONSTERS):
+        if not finished(s, k) or s.podium[0] == NONE:
+            chance = math.exp(s.pos[k] / 8.0)
+            if is_favorite(s, s.cur, k):
+                own += chance
+            else:
+                other += chance
+    return 100.0 * own / (own + other)
+
+
+@rule
+def sensible(s: State, moves: Ints, n: int) -> int:
+    """Never take a choice back; let chance finish what is decided; of the cards without effect only the first."""
+    if s.phase == Phase.ASK:
+        return 1
+    if s.phase == Phase.FAV:
+        return new_picks(s, moves, n)
+    if s.phase == Phase.POWER_CARD:
+        return n
+    kept = 0
+    dead = 0
+    for i in range(n):
+        useless = moves[i] >= PLAY and steps_of(s, moves[i] - PLAY) == 0
+        moves[kept] = moves[i]
+        kept += not useless or dead == 0
+        dead += useless
+    return kept
+
+
+@rule
+def new_picks(s: State, moves: Ints, n: int) -> int:
+    if s.npick == 2:
+        return 1  # CONFIRM comes before UNDO
+    kept = 0
+    for i in range(n):
+        moves[kept] = moves[i]
+        kept += not is_favorite(s, s.chooser, moves[i])
+    return kept
+
+
+@rule
+def quick(s: State, rng: Ints, moves: Ints) -> int:
+    """The better of two cards at random: far for an own Favorite, little for the others. No superpowers, no taking back."""
+    if s.phase != Phase.TURN:
+        n = sensible(s, moves, legal(s, moves))
+        return moves[below(rng, n)]
+    one = nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
+    other = nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
+    return PLAY + (one if worth(s, one) >= worth(s, other) else other)
+
+
+@rule
+def worth(s: State, card: int) -> int:
+    """Steps for an own Favorite; steps for another count against."""
+    k = moved_by(s, card)
+    steps = steps_for(s, card, k)
+    return steps if is_favorite(s, s.cur, k) else -steps
+
+
+@rule
+def stage(s: State) -> int:
+    return 0
+
+
+@rule
+def value(s: State, gain: Ints) -> None:
+    """Never asked: a game of Race is one stage."""

@@ -1,0 +1,124 @@
+"""Thinking within a budget: the search in slices, on one or several threads, until time or iterations are used up."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from quartett.bots.search import HIDDEN_CODES, WHOLE, Node, clear_tree, grow_tree, read_root
+from quartett.engine import Game, Ints, ints, next_bits, stream, table
+from quartett.engine.game import legal, sensible
+
+MOST_NODES = 1 << 18
+SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
+FIRST_SLICE = 64
+RESERVE_SECONDS = 0.004  # kept for handing the move over
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think: iterations, or milliseconds."""
+
+    iterations: int = 0
+    ms: int = 0
+    textbook: bool = False
+    threads: int = 1
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What the search found about one move."""
+
+    move: int
+    visits: int
+    reward: float  # 0 = last, 1 = first before everybody
+
+
+def place_of(reward: float, seats: int) -> float:
+    """The place a reward stands for, roughly: 1 = first."""
+    return 1 + (1 - reward) * (seats - 1)
+
+
+class Tree:
+    """The memory of one search, used again for the next."""
+
+    def __init__(self, game: Game) -> None:
+        rules = game.rules
+        self.nodes = table(Node, MOST_NODES)
+        self.root, self.scratch = table(rules.State, 1), table(rules.State, 1)
+        self.moves, self.outcome = ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8))
+        self.slot: Any = np.full(rules.MOVES + HIDDEN_CODES, -1, np.int64)
+        self.gain = ints(8)
+        self.keys, self.visits, self.reward = ints(rules.MOVES), ints(rules.MOVES), ints(rules.MOVES)
+
+    def think(self, hidden: Any, budget: Budget, rng: Ints) -> list[Thought]:
+        """Search from the position of a hidden record until the budget is used up or the choice cannot change any more."""
+        began = time.perf_counter()
+        self.root[0] = hidden
+        clear_tree(self.nodes)
+        used, done, slice_size = 1, 0, FIRST_SLICE
+        limit = budget.iterations or 1 << 60
+        deadline = began + budget.ms / 1000 - RESERVE_SECONDS if budget.ms else float("inf")
+        while done < limit:
+            size = min(slice_size, limit - done)
+            used = self.grow(used, size, budget.textbook, rng)
+            done += size
+            now = time.perf_counter()
+            rate = done / max(now - began, 1e-9)
+            left = min(limit - done, int(rate * max(0.0, deadline - now)) if budget.ms else limit)
+            if now >= deadline or self.is_settled(left):
+                break
+            slice_size = max(1, int(min(rate * SLICE_SECONDS, rate * (deadline - now) if budget.ms else 1e12)))
+        return self.thoughts()
+
+    def grow(self, used: int, iterations: int, textbook: bool, rng: Ints) -> int:
+        buffers = (rng, self.moves, self.outcome, self.slot, self.gain)
+        return grow_tree(self.root, self.scratch, self.nodes, used, iterations, textbook, *buffers)
+
+    def is_settled(self, left: int) -> bool:
+        """Can no other move overtake the most visited one in what is left?"""
+        n = read_root(self.nodes, self.keys, self.visits, self.reward)
+        visits = sorted((self.visits[i] for i in range(n)), reverse=True)
+        return n > 1 and visits[0] - visits[1] > left
+
+    def thoughts(self) -> list[Thought]:
+        n = read_root(self.nodes, self.keys, self.visits, self.reward)
+        rows = [(int(self.keys[i]), int(self.visits[i]), int(self.reward[i])) for i in range(n)]
+        return ranked({key: (visits, reward) for key, visits, reward in rows})
+
+
+def ranked(found: dict[int, tuple[int, int]]) -> list[Thought]:
+    """Most visited first."""
+    thoughts = [Thought(move, visits, reward / (WHOLE * max(visits, 1))) for move, (visits, reward) in found.items()]
+    return sorted(thoughts, key=lambda thought: (-thought.visits, thought.move))
+
+
+class Thinker:
+    """Searches of one game, one after the other; with several threads, a tree for each, added up at the root."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.trees: list[Tree] = []
+        self.moves = ints(game.rules.MOVES)
+
+    def think(self, hidden: Any, budget: Budget, rng: Ints) -> list[Thought]:
+        """The moves worth considering, best first. A forced move costs nothing."""
+        n = legal(hidden, self.moves)
+        if not budget.textbook:
+            n = sensible(hidden, self.moves, n)
+        if n == 1:
+            return [Thought(int(self.moves[0]), 0, 0.5)]
+        while len(self.trees) < budget.threads:
+            self.trees.append(Tree(self.game))
+        if budget.threads == 1:
+            return self.trees[0].think(hidden, budget, rng)
+        seed = int(next_bits(rng))
+        with ThreadPoolExecutor(budget.threads) as pool:
+            parts = [pool.submit(tree.think, hidden, budget, stream(seed, i)) for i, tree in enumerate(self.trees[: budget.threads])]
+        found: dict[int, tuple[int, int]] = {}
+        for thought in (thought for part in parts for thought in part.result()):
+            visits, reward = found.get(thought.move, (0, 0))
+            found[thought.move] = (visits + thought.visits, reward + round(thought.reward * WHOLE * thought.visits))
+        return ranked(found)

@@ -1,0 +1,139 @@
+"""Bots against each other on the same deals, every bot once in every seat, so that luck and seat cancel out."""
+
+import math
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from quartett.bots import budget_of, choose
+from quartett.engine import CHANCE, Game, Match, Refused, stream
+
+
+@dataclass
+class Played:
+    """One game: who sat where and how it came out."""
+
+    lineup: list[str]
+    places: list[int]
+    points: list[int]
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+
+
+def arena(
+    game: Game,
+    bots: list[str],
+    games: int,
+    players: int = 0,
+    options: Mapping[str, object] | None = None,
+    seed: str = "0",
+    threads: int = 0,
+    progress: Callable[[int], None] = lambda done: None,
+) -> dict[str, Any]:
+    """At least so many games; the last bot fills the seats that are left."""
+    for bot in bots:
+        budget_of(game, bot)
+    players = players or max(len(bots), 3 if 3 in game.players else game.players[-1])
+    settings = game.settings(players, options or {}, lab=True)
+    seats = Match(game, players, settings).seats
+    if not bots or len(bots) > seats:
+        raise Refused("bad_option", f"{game.title} with {players} players has {seats} seats; name between 1 and {seats} bots")
+    lineup = bots + [bots[-1]] * (seats - len(bots))
+    deals = max(1, math.ceil(games / seats))
+    stop = threading.Event()
+
+    def deal(number: int) -> list[Played]:
+        rounds = [lineup[-turn:] + lineup[:-turn] for turn in range(seats)]
+        played = []
+        for rotated in rounds:
+            if stop.is_set():
+                break
+            played.append(play(game, players, settings, rotated, f"{seed}/{number}"))
+            progress(1)
+        return played
+
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        try:
+            results = list(pool.map(deal, range(deals)))
+        finally:
+            stop.set()
+    head = {"game": game.name, "players": players, "options": settings, "seed": seed, "games": deals * seats, "deals": deals}
+    return {**head, "bots": standings(results, list(dict.fromkeys(lineup)), seats)}
+
+
+def play(game: Game, players: int, settings: Mapping[str, object], lineup: list[str], seed: str) -> Played:
+    """One game. Chance depends on the deal's seed and the number of the event only: the same for every rotation."""
+    match = Match(game, players, settings)
+    took: dict[str, list[float]] = {bot: [] for bot in lineup}
+    events = 0
+    while not match.over:
+        if match.turn == CHANCE:
+            match.draw(stream("deal", seed, events))
+            events += 1
+            continue
+        bot, hidden = lineup[match.turn], match.hidden(match.turn)
+        began = time.perf_counter()
+        move = choose(game, bot, hidden, stream("bot", seed, len(match.entries), match.turn))
+        took[bot].append(time.perf_counter() - began)
+        match.move(move)
+    places, points = match.result()
+    return Played(lineup, places, points, took)
+
+
+def standings(results: list[list[Played]], bots: list[str], seats: int) -> list[dict[str, Any]]:
+    """For each bot its share of wins per seat it sat in, with the interval over deals, its places, rating and time."""
+    ratings = rate([played for deal in results for played in deal], bots)
+    return [row(bot, results, seats, ratings[bot]) for bot in bots]
+
+
+def row(bot: str, results: list[list[Played]], seats: int, rating: float) -> dict[str, Any]:
+    per_deal, places, times, games = [], [], [0.0], 0
+    for deal in results:
+        wins = []
+        for played in deal:
+            winners = played.places.count(1)
+            for seat, name in enumerate(played.lineup):
+                if name == bot:
+                    wins.append(1 / winners if played.places[seat] == 1 else 0.0)
+                    places.append(shared_place(played.places, seat))
+            times += played.seconds.get(bot, [])
+            games += bot in played.lineup
+        per_deal.append(sum(wins) / len(wins))
+    share = sum(per_deal) / len(per_deal)
+    spread = math.sqrt(sum((x - share) ** 2 for x in per_deal) / max(len(per_deal) - 1, 1) / len(per_deal))
+    return {
+        "name": bot,
+        "games": games,
+        "win_share": share,
+        "low": max(0.0, share - 1.96 * spread),
+        "high": min(1.0, share + 1.96 * spread),
+        "fair_share": 1 / seats,
+        "mean_place": sum(places) / len(places),
+        "rating": rating,
+        "ms_per_move": 1000 * sum(times) / max(len(times) - 1, 1),
+        "max_ms": 1000 * max(times),
+    }
+
+
+def shared_place(places: list[int], seat: int) -> float:
+    """The mean of the places that those who tie share."""
+    return places[seat] + (places.count(places[seat]) - 1) / 2
+
+
+def rate(games: list[Played], bots: list[str]) -> dict[str, float]:
+    """Plackett-Luce ratings; a bot in several seats of a game is rated once, by its best seat."""
+    model = PlackettLuce()
+    known = {bot: model.rating(name=bot) for bot in bots}
+    for played in games:
+        best = {bot: min(p for p, name in zip(played.places, played.lineup, strict=True) if name == bot) for bot in set(played.lineup)}
+        if len(best) < 2:
+            continue
+        names = sorted(best)
+        rated = model.rate([[known[name]] for name in names], ranks=[float(best[name]) for name in names])
+        known.update(dict(zip(names, (team[0] for team in rated), strict=True)))
+    return {bot: float(known[bot].ordinal()) for bot in bots}
