@@ -40,6 +40,7 @@ class Entry(IntEnum):
 
 
 # E, NE, NW, W, SW, SE as steps of (q, r)
+EAST, WEST = 0, 3
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 COORDINATES = tuple(
@@ -49,8 +50,6 @@ NUMBERS = {at: place for place, at in enumerate(COORDINATES)}
 
 # The place next to each place in each direction, or OFF.
 NEXT_TO = cast(Grid, np.array([[NUMBERS.get((q + dq, r + dr), OFF) for dq, dr in STEPS] for q, r in COORDINATES], np.int64))
-
-RIM = tuple(NUMBERS[at] for at in COORDINATES if max(abs(at[0]), abs(at[1]), abs(sum(at))) == RADIUS)
 
 # Is there a ring on each place at the start?
 START_RING = cast(Ints, np.array([max(abs(q), abs(r), abs(q + r)) <= START_RADIUS for q, r in COORDINATES], np.int64))

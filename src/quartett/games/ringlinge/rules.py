@@ -14,6 +14,7 @@ from quartett.games.ringlinge.data import (
     CELLS,
     CONTACTS,
     DIRECTIONS,
+    EAST,
     LAY,
     LEAST_QUIET,
     MOST_OF_ONE,
@@ -22,13 +23,13 @@ from quartett.games.ringlinge.data import (
     OFF,
     PLACES,
     POCKETS,
-    RIM,
     ROUND_CAPS,
     RUNS,
     SEATS,
     START_RING,
     SUPPLY,
     SWAP,
+    WEST,
     Entry,
     Jump,
 )
@@ -141,12 +142,9 @@ def setup(s: State, options: tuple[int, ...]) -> None:
 
 @rule
 def number_cells(s: State) -> None:
-    """Number rings and holes by their smallest place; what is joined to the edge of the table is outside."""
-    for c in range(PLACES):
-        s.cell[c] = NO_CELL if s.ring[c] else UNKNOWN
-    s.cell[OFF] = NONE
-    for c in RIM:
-        fill_gap(s, c, NONE)
+    """Number rings and holes by their smallest place."""
+    stack = np.empty(PLACES, np.int64)
+    find_outside(s, stack)
     n = 0
     s.rings = 0
     for c in range(PLACES):
@@ -154,7 +152,7 @@ def number_cells(s: State) -> None:
             s.cell[c] = n
             s.rings |= 1 << n
         elif s.cell[c] == UNKNOWN:
-            fill_gap(s, c, n)
+            fill_gap(s, c, n, stack)
         else:
             continue
         s.place[n] = c
@@ -164,12 +162,34 @@ def number_cells(s: State) -> None:
 
 
 @rule
-def fill_gap(s: State, start: int, number: int) -> None:
+def find_outside(s: State, stack: Ints) -> None:
+    """Outside is what lies before the first ring of a row or behind its last one, and every gap joined to that."""
+    s.cell[OFF] = NONE
+    outside = False
+    for c in range(PLACES):
+        outside = (outside or NEXT_TO[c, WEST] == OFF) and not s.ring[c]
+        s.cell[c] = NO_CELL if s.ring[c] else NONE if outside else UNKNOWN
+    for c in range(PLACES - 1, -1, -1):
+        outside = (outside or NEXT_TO[c, EAST] == OFF) and not s.ring[c]
+        if outside:
+            s.cell[c] = NONE
+    for c in range(PLACES):
+        if s.cell[c] == UNKNOWN and touches_outside(s, c):
+            fill_gap(s, c, NONE, stack)
+
+
+@rule
+def touches_outside(s: State, c: int) -> bool:
+    for direction in range(DIRECTIONS):
+        if s.cell[NEXT_TO[c, direction]] == NONE:
+            return True
+    return False
+
+
+@rule
+def fill_gap(s: State, start: int, number: int, stack: Ints) -> None:
     """Give this place without a ring, and all that are joined to it, the same cell."""
-    if s.cell[start] != UNKNOWN:
-        return
     s.cell[start] = number
-    stack = np.empty(PLACES, np.int64)
     stack[0] = start
     n = 1
     while n:
