@@ -46,7 +46,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "in_hand": rings_in_hand(s),
         "ghosts": [int(c) for c in s.trail if c != NONE] if s.phase in (Phase.LIFT, Phase.PUT) else [],
         "targets": [target(s, move) for move in moves if move >= PLACE],
-        "may_stop": s.phase == Phase.FROM2 and bool(s.move_min),
+        "may_stop": bool(s.phase == Phase.FROM2 and s.move_min),
         "actions": [action(s, move, move in moves) for move in ACTIONS] if s.phase == Phase.CHOOSE else [],
         "left": int(s.left),
         "source": int(s.trail[2]),
