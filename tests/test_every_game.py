@@ -323,7 +323,7 @@ def test_unknown_options_and_values_are_refused_with_the_allowed_ones(game: Game
     with pytest.raises(Refused, match="players"):
         Match(game, 17)
     for option in game.options:
-        wrong_values: list[Any] = ["nonsense", 3.5, None, [], 99]
+        wrong_values: list[Any] = ["nonsense", 3.5, None, [], -99]
         for value in wrong_values:
             with pytest.raises(Refused, match=option.values[0]):
                 Match(game, players, {option.name: value})
