@@ -4,8 +4,11 @@ It sees only what its seat may know and looks at nothing beyond the next card. W
 in tenths of a trick.
 """
 
-from quartett.engine import NONE, Ints, rule
+import math
+
+from quartett.engine import NONE, Ints, below, rule
 from quartett.engine.cards import count, first, has
+from quartett.engine.estimate import expect
 from quartett.games.kbernestich.data import (
     FIVE_OR_MORE,
     HANNAH,
@@ -42,15 +45,18 @@ from quartett.games.kbernestich.rules import (
     cards_to_hide,
     cards_to_play,
     has_grace,
+    legal,
     may_observe,
     open_squares,
     strength,
     suit_of,
-    value,
 )
+from quartett.games.kbernestich.rules import value as worth_of_card
+from quartett.games.kbernestich.secrets import redeal
 
 TAKES = row(0, 0, 0, 0, 0, 1, 1, 2, 3, 5, 7, 9)  # by rank: the chance of a card to take a trick
 TRUMP_TAKES = row(2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10)
+SWING = 12.0  # by how much a lead changes in a round
 PRICE = 14  # what a cube must bring to be spent
 HIT, MISERY = 60, 170  # what a bid brings when it comes true
 SURENESS = row(0, 3, 4, 5, 6)  # the chance, in tenths, of a bid on the expected number, by plot phase
@@ -210,7 +216,7 @@ def worth_so_far(s: State) -> int:
     points = 2
     for p in range(s.n):
         if s.trick_card[p] != NONE and p != s.hidden_seat:
-            points += value(s, suit_of(s.trick_card[p]))
+            points += worth_of_card(s, suit_of(s.trick_card[p]))
     return points
 
 
@@ -258,3 +264,36 @@ def best_card(s: State) -> int:
     if cards_to_hide(s) and (s.laid or s.t > PLOTS):
         return HIDE + pick(s, s.hand[s.actor], 1)
     return pick(s, cards, 1 if is_last and s.t < TRICKS else -1)
+
+
+# --- What the search asks --------------------------------------------------------------------------------------------
+
+
+@rule
+def believe(s: State, seat: int, rng: Ints) -> None:
+    """Every deal that fits is as good as another."""
+    redeal(s, seat, rng)
+
+
+@rule
+def sensible(s: State, moves: Ints, n: int) -> int:
+    return n
+
+
+@rule
+def quick(s: State, rng: Ints, moves: Ints) -> int:
+    """As the quick player would, but now and then anything."""
+    if s.phase == Phase.TRICK and below(rng, 4):
+        return best_card(s)
+    return moves[below(rng, legal(s, moves))]
+
+
+@rule
+def stage(s: State) -> int:
+    return s.round
+
+
+@rule
+def value(s: State, gain: Ints) -> None:
+    """A lead in points, with some twelve points of luck to come in every round."""
+    expect(s.score, s.n, SWING * math.sqrt(1.0 + s.R - s.round), gain)

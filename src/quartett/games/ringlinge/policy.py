@@ -124,6 +124,11 @@ def reached_by_two(s: State, p: int) -> int:
 
 
 @rule
+def believe(s: State, seat: int, rng: Ints) -> None:
+    """Nothing is hidden."""
+
+
+@rule
 def sensible(s: State, moves: Ints, n: int) -> int:
     """The order of laying means nothing, so only ascending ones; rings are lifted beside marbles and put beside marbles, if possible."""
     match s.phase:
