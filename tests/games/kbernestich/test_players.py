@@ -74,6 +74,7 @@ def test_a_round_is_counted_with_its_last_card() -> None:
     s = position(["B2", "B5", "B9", "R2"], t=11, owners=owners, tricks=[0, 5, 0, 5], won=[[0] * 4, [12, 0, 0, 8], [0] * 4, [0, 0, 12, 8]])
     found = counted(s, card("B2"), card("B5"), card("B9"), card("R2"))
     assert found["cards_played"] == 4
+    assert found["rounds_played"] == 1
     assert (found["hands_played"], found["bids"], found["bids_hit"], found["misery_bids"], found["misery_hit"]) == (4, 2, 2, 1, 1)
     assert found["graces_held"] == 1
     assert "graces_paid" not in found
