@@ -53,7 +53,13 @@ def dtype_of(cls: Any) -> np.dtype[Any]:
     for name in cls.__annotations__:
         shape = cls.__dict__[name].shape if name in cls.__dict__ else ()
         fields.append((name, np.int64, shape))
-    return np.dtype((np.record, fields))
+    clashing = {name: _field(name) for name in cls.__annotations__ if hasattr(np.record, name)}
+    return np.dtype((type("Record", (np.record,), clashing) if clashing else np.record, fields))
+
+
+def _field(name: str) -> property:
+    """A field that bears the name of one of NumPy's own methods, such as `round`: in a game's record the field is meant."""
+    return property(lambda record: record[name], lambda record, number: record.__setitem__(name, number))
 
 
 def table(cls: Any, rows: int) -> Any:

@@ -1,13 +1,19 @@
 """A quick player: it adds up what its cards are likely to win, and plays for tricks or against them as the contract wants."""
 
+import math
+
+import numpy as np
+
 from quartett.engine import NONE, Ints, below, rule
 from quartett.engine.cards import first, has
+from quartett.engine.estimate import ahead, expect
 from quartett.games.berzerka.data import (
     CARDS,
     OBJECTIVE,
     ORDER,
     RANKS,
     SCALE_OF_ORDER,
+    SEATS,
     STRENGTH,
     SUITS,
     TARGET,
@@ -33,12 +39,18 @@ from quartett.games.berzerka.rules import (
     contract_played,
     first_scale,
     has_to_name,
+    legal,
+    lower_is_better,
     may_bid,
     pile,
     playable,
+    ranks_before,
+    row_is_complete,
+    row_points,
     strength,
     suit_of,
 )
+from quartett.games.berzerka.secrets import redeal
 
 # In hundredths of a trick: what a card of strength 1..13 is likely to win, and what being trump adds.
 LIKELY = column([0, 0, 0, 2, 4, 7, 11, 16, 22, 30, 42, 58, 78, 96])
@@ -48,6 +60,9 @@ TRICK = 100
 PAR = column([370, 580, 470, 480])
 ORDER_BONUS = 60  # added to that where the order or the top rank is named
 MARGIN = 60  # how much better than par a hand must be for a bid, and again for each point of penalty
+# Records, by Objective (most, fewest, near, far, promise), in tenths: what is usual, and how far they scatter.
+USUAL = column([55, 25, 12, 25, 35])
+DEVIATION = column([20, 18, 11, 13, 25])
 KEEP = 9  # from this strength on a card is kept when tricks are wanted
 SAFE = 5  # up to this strength a card is kept when they are not
 
@@ -237,3 +252,75 @@ def liking_for(s: State, card: int) -> int:
     if wants:
         return (3 * RANKS - power if last else power) if wins else -power
     return (power if last else -power) - 3 * RANKS if wins else power
+
+
+# --- What the search asks --------------------------------------------------------------------------------------------
+
+
+@rule
+def believe(s: State, seat: int, rng: Ints) -> None:
+    """Every deal that fits is as good as another."""
+    redeal(s, seat, rng)
+
+
+@rule
+def sensible(s: State, moves: Ints, n: int) -> int:
+    return n
+
+
+@rule
+def quick(s: State, rng: Ints, moves: Ints) -> int:
+    """As the quick player would, but now and then anything."""
+    if below(rng, 4):
+        return greedy(s, rng)
+    return moves[below(rng, legal(s, moves))]
+
+
+@rule
+def stage(s: State) -> int:
+    return s.hand_no
+
+
+@rule
+def value(s: State, gain: Ints) -> None:
+    """Points of complete rows, and what the records in the others may still bring."""
+    hopes = np.zeros(SEATS, np.int64)
+    open_value = 0
+    for r in range(s.rows):
+        complete = row_is_complete(s, r)
+        open_value += 0 if complete else s.value[r] * s.value[r]
+        for p in range(SEATS):
+            hopes[p] += 100 * row_points(s, p, r) if complete else int(100 * hope(s, p, r))
+    expect(hopes, SEATS, 100.0 * math.sqrt(1.0 + open_value), gain)
+
+
+@rule
+def hope(s: State, p: int, r: int) -> float:
+    """The value times the chance to be best in an open row, less the chance to be worst."""
+    best = worst = 1.0
+    for other in range(SEATS):
+        if other != p:
+            chance = chance_to_rank_before(s, p, other, r)
+            best *= chance
+            worst *= 1.0 - chance
+    return s.value[r] * (best - worst)
+
+
+@rule
+def chance_to_rank_before(s: State, p: int, other: int, r: int) -> float:
+    """Known where both have played the row; a good record makes it likely where only one has."""
+    if s.done[p, r] and s.done[other, r]:
+        return 1.0 if ranks_before(s, p, other, r) else 0.0
+    if s.done[p, r]:
+        return ahead(goodness(s, p, r), 1.0)
+    if s.done[other, r]:
+        return ahead(-goodness(s, other, r), 1.0)
+    return 0.5
+
+
+@rule
+def goodness(s: State, p: int, r: int) -> float:
+    """How far a record is above what is usual for its contract, in usual deviations."""
+    objective = OBJECTIVE[s.contract[r]]
+    more = (s.rec[p, r] - USUAL[objective] / 10.0) / (DEVIATION[objective] / 10.0)
+    return -more if lower_is_better(s.contract[r]) else more
