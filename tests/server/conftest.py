@@ -50,5 +50,3 @@ def anna(server: House) -> Person:
 @pytest.fixture
 def bela(server: House) -> Person:
     return Person(server.url, "Bela")
-
-

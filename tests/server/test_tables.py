@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -49,6 +50,13 @@ def test_a_whole_game_by_two_people_and_a_bot(anna: Person, bela: Person) -> Non
     log = anna.http.get(f"/api/tables/{table}/log").text.splitlines()
     match = Match.replay(load("race"), [msgspec.json.decode(line) for line in log])
     assert match.result() == (a.table["result"]["places"], a.table["result"]["points"])
+
+
+def test_alone_against_the_games_own_robot(anna: Person) -> None:
+    chair = anna.sit_down(anna.create(players=1)["id"])
+    play_to_the_end(chair)
+    assert len(chair.table["result"]["places"]) == len(chair.table["seats"]) == 2
+    anna.post(f"/api/tables/{chair.table['id']}/rematch")
 
 
 def test_the_rules_hash_and_the_commitment_are_there_from_the_start(anna: Person, bela: Person) -> None:
@@ -169,7 +177,7 @@ def test_a_repeated_request_is_answered_from_the_log_after_a_restart(tmp_path: P
         first = chair.move(move, id="once")
         log = chair.log
     with house(tmp_path, database) as server:
-        anna.url, anna.http.base_url = server.url, server.url  # type: ignore[assignment]
+        anna.url, anna.http.base_url = server.url, httpx.URL(server.url)
         chair = anna.sit_down(table)
         assert chair.log == log
         assert chair.move(move, id="once", version=version) == first
@@ -370,7 +378,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, database: str) -> None:
         table = anna.create(players=2, seats=[{"kind": "bot", "bot": "random"}, {"kind": "me"}], bot_speed="calm")["id"]
         anna.sit_down(table)
     with house(tmp_path, database, bot_seconds={"calm": 0.0}) as server:
-        anna.url, anna.http.base_url = server.url, server.url  # type: ignore[assignment]
+        anna.url, anna.http.base_url = server.url, httpx.URL(server.url)
         wait_for(lambda: anna.get("/api/tables")["mine"][0]["your_turn"])
 
 
@@ -388,7 +396,7 @@ def test_a_log_of_other_rules_is_said_to_be_one(tmp_path: Path, database: str) -
         connection.execute(store.entries.update().where(store.entries.c.number == number).values(body=wrong))
     engine.dispose()
     with house(tmp_path, database) as server:
-        anna.url, anna.http.base_url = server.url, server.url  # type: ignore[assignment]
+        anna.url, anna.http.base_url = server.url, httpx.URL(server.url)
         with pytest.raises(Exception, match="1011"):
             anna.sit_down(table)
 

@@ -174,7 +174,7 @@ class Client:
         raise Refused("bad_frame", f"{frame.do} needs more than that")
 
     def is_present(self, seat: int) -> bool:
-        return seat < self.owner.facts.players and self.owner.is_present(seat)
+        return seat < len(self.owner.shown.seats) and self.owner.is_present(seat)
 
     def own_seat(self, frame: Frame) -> int:
         seat = frame.seat
@@ -232,7 +232,7 @@ class Client:
             {
                 "move": thought.move,
                 "visits": thought.visits,
-                "place": round(place_of(thought.reward, owner.facts.players), 2),
+                "place": round(place_of(thought.reward, int(hidden.n)), 2),
                 "words": wire(owner.game.words.move_words(hidden, thought.move)),
             }
             for thought in thoughts
