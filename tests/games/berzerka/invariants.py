@@ -10,7 +10,7 @@ from quartett.engine.game import apply, draw, hide, legal, redeal, result, settl
 from quartett.engine.playout import play_on
 from quartett.games.berzerka.data import CARDS, DEALT, FIRST_DEAL, SEATS, TRICKS
 from quartett.games.berzerka.rules import DISCARDED, PLAYED, TABLE, UNDEALT, Phase, State, playable
-from quartett.games.berzerka.secrets import cards_played_by, taker
+from quartett.games.berzerka.secrets import cards_played_by, find_takers
 
 # What went wrong, as a number: 0 = nothing.
 CARDS_LOST, HAND_IS_NOT_LOC, HOLDS_WHAT_IT_CANNOT, DECK_IS_NOT_DEALT, COUNTS_WRONG, INFERENCE_WRONG = 1, 2, 3, 4, 5, 6
@@ -51,19 +51,22 @@ def broken(s: State) -> int:
 def misdealt(s: State) -> bool:
     """Is a card of the deck not where dealing, exchange and play have brought it?"""
     seen = 0
+    takers = np.empty(CARDS, np.int64)
+    find_takers(s, takers)
+    by_0, by_1, by_2 = cards_played_by(s, 0), cards_played_by(s, 1), cards_played_by(s, 2)
     for place in range(CARDS):
         card = s.deck[place]
         if has(seen, card):
             return True
         seen |= 1 << card
-        p = taker(s, place)
+        p = takers[place]
         if p == NONE:
             if s.loc[card] != UNDEALT:
                 return True
         elif s.loc[card] == DISCARDED + p:
             if place >= DEALT:
                 return True
-        elif s.loc[card] != p and not has(cards_played_by(s, p), card):
+        elif s.loc[card] != p and not has(by_0 if p == 0 else by_1 if p == 1 else by_2, card):
             return True
     return False
 

@@ -62,13 +62,13 @@ def test_a_plain_game() -> None:
 @pytest.mark.compiled
 def test_games_over_all_options() -> None:
     everything = all_options()
-    games = -(-5_000 // len(everything))
+    games = -(-20_000 // len(everything))
     positions = looks = 0
     for number, options in enumerate(everything):
         some = check_games(options, games, number)
         positions, looks = positions + some[0], looks + some[1]
-    assert positions > 3_000_000
-    assert looks > 1_500_000
+    assert positions > 12_000_000
+    assert looks > 6_000_000
 
 
 def play_over_all_options(games: int, seed: str) -> int:

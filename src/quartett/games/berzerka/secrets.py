@@ -3,10 +3,11 @@
 import numpy as np
 
 from quartett.engine import NONE, Ints, rule, shuffle
-from quartett.engine.cards import count, deal_out, has, list_cards
+from quartett.engine.cards import count, deal_out, first, has, list_cards
 from quartett.games.berzerka.data import CARDS, DEALT, LIES_OPEN, SEATS
 from quartett.games.berzerka.rules import (
     DISCARDED,
+    PLAYED,
     SECRET,
     STOP,
     TABLE,
@@ -27,15 +28,14 @@ def hide(s: State, seat: int) -> None:
     """Other hands, other discards, the pile, and who was dealt what; also after the hand (R49)."""
     if nothing_dealt(s):
         return
+    loc, known = s.loc, known_places(s, seat)
     for card in range(CARDS):
-        if not knows_place(s, seat, s.loc[card]):
-            s.loc[card] = NONE
+        if loc[card] != NONE and not has(known, loc[card]):
+            loc[card] = NONE
     for p in range(SEATS):
-        if not knows_place(s, seat, p):
+        if not has(known, p):
             s.hand[p] = 0
-    for place in range(CARDS):
-        if seat == NONE or taker(s, place) != seat:
-            s.deck[place] = NONE
+    hide_deck(s, seat)
 
 
 @rule
@@ -45,13 +45,14 @@ def nothing_dealt(s: State) -> bool:
 
 
 @rule
-def knows_place(s: State, seat: int, where: int) -> bool:
-    """Played cards, one's own hand and discards, and an open hand."""
-    if where >= TABLE:
-        return True
-    if seat != NONE and (where == seat or where == DISCARDED + seat):
-        return True
-    return where == s.declarer and where != NONE and lies_open(s)
+def known_places(s: State, seat: int) -> int:
+    """The locations of cards this seat knows, as a set: where cards were played, its own hand and discards, an open hand."""
+    known = 1 << TABLE | 1 << PLAYED
+    if seat != NONE:
+        known |= 1 << seat | 1 << (DISCARDED + seat)
+    if lies_open(s):
+        known |= 1 << s.declarer
+    return known
 
 
 @rule
@@ -61,18 +62,31 @@ def lies_open(s: State) -> bool:
 
 
 @rule
-def taker(s: State, place: int) -> int:
-    """Who got the card of this place in the deck, dealt or drawn in the exchange; NONE if nobody did yet."""
-    if place >= s.pointer:
-        return NONE
-    if place < DEALT:
-        return (dealt_from(s) + place) % SEATS
-    p = first_to_exchange(s)
-    place -= DEALT
-    while place >= s.exch_cnt[p]:
-        place -= s.exch_cnt[p]
+def hide_deck(s: State, seat: int) -> None:
+    """Everybody remembers only the cards he was dealt or drew himself."""
+    takers = np.empty(CARDS, np.int64)
+    find_takers(s, takers)
+    deck = s.deck
+    for place in range(CARDS):
+        if takers[place] != seat or seat == NONE:
+            deck[place] = NONE
+
+
+@rule
+def find_takers(s: State, takers: Ints) -> None:
+    """Who got the card of each place in the deck, dealt or drawn in the exchange; NONE where nobody did yet."""
+    p = dealt_from(s)
+    for place in range(CARDS):
+        takers[place] = p if place < min(s.pointer, DEALT) else NONE
         p = left_of(p)
-    return p
+    if s.pointer <= DEALT:
+        return
+    place, p = DEALT, first_to_exchange(s)
+    for _ in range(SEATS):
+        for _ in range(min(s.exch_cnt[p], s.pointer - place)):
+            takers[place] = p
+            place += 1
+        p = left_of(p)
 
 
 @rule
@@ -92,9 +106,11 @@ def redeal(s: State, seat: int, rng: Ints) -> None:
         place_cards(s, hands[p], p)
         s.hand[p] |= hands[p]
     deal_rest(s, seat, hands[REST], rng)
+    takers = np.empty(CARDS, np.int64)
+    find_takers(s, takers)
     for p in range(SEATS):
         if p != seat:
-            redeal_taken(s, p, rng)
+            redeal_taken(s, p, takers, rng)
 
 
 @rule
@@ -102,9 +118,10 @@ def deal_hands(s: State, seat: int, hands: Ints, rng: Ints) -> None:
     """Exactly as many cards as each hidden hand has, none that its owner cannot hold."""
     sizes, banned = np.zeros(SEATS + 1, np.int64), np.zeros(SEATS + 1, np.int64)
     unseen = cards_at(s, NONE)
+    known = known_places(s, seat)
     sizes[REST] = count(unseen)
     for p in range(SEATS):
-        if not knows_place(s, seat, p):
+        if not has(known, p):
             sizes[p] = s.held[p]
             banned[p] = s.cannot_hold[p]
             sizes[REST] -= sizes[p]
@@ -114,18 +131,18 @@ def deal_hands(s: State, seat: int, hands: Ints, rng: Ints) -> None:
 @rule
 def cards_at(s: State, where: int) -> int:
     """The set of cards in this place."""
-    cards = 0
+    loc, cards = s.loc, 0
     for card in range(CARDS):
-        if s.loc[card] == where:
+        if loc[card] == where:
             cards |= 1 << card
     return cards
 
 
 @rule
 def place_cards(s: State, cards: int, where: int) -> None:
-    for card in range(CARDS):
-        if has(cards, card):
-            s.loc[card] = where
+    while cards:
+        s.loc[first(cards)] = where
+        cards &= cards - 1
 
 
 @rule
@@ -146,16 +163,16 @@ def deal_rest(s: State, seat: int, rest: int, rng: Ints) -> None:
 
 
 @rule
-def redeal_taken(s: State, p: int, rng: Ints) -> None:
+def redeal_taken(s: State, p: int, takers: Ints, rng: Ints) -> None:
     """The deck's places of another seat: what it drew it has kept or played; what it discarded had been dealt to it."""
     cards = np.empty(CARDS, np.int64)
     n = list_cards(s.hand[p] | cards_played_by(s, p), cards, 0, 0)
     shuffle(rng, cards, n)
     for place in range(s.pointer - 1, -1, -1):
-        if place == DEALT - 1:
+        if place == DEALT - 1 and s.exch_cnt[p]:
             n = list_cards(cards_at(s, DISCARDED + p), cards, n, 0)
             shuffle(rng, cards, n)
-        if taker(s, place) == p:
+        if takers[place] == p:
             n -= 1
             s.deck[place] = cards[n]
 
