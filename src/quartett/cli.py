@@ -49,7 +49,7 @@ def main() -> None:
     try:
         app()
     except Refused as refused:
-        err.print(f"quartett: {refused.message}", style="red", markup=False, highlight=False)
+        err.print(f"quartett: {refused.message}", style="red", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
 
 
