@@ -29,6 +29,7 @@ web-welcome = Gute Spiele, die niemand kennt
 web-welcome-more = Setz dich und spiel sofort los: gegen Bots, mit Freunden über einen Link oder zusammen an einem Bildschirm. Ganz ohne Konto.
 web-your-name = Dein Name
 web-name = Name
+web-guest = Gast
 web-name-kept = Dein Name ist geändert.
 web-name-of-seat = Name auf Platz { $seat }
 web-games = Spiele

@@ -29,6 +29,7 @@ web-welcome = Good games you have never heard of
 web-welcome-more = Sit down and play at once, against bots, with friends by a link, or together at one screen. No account needed.
 web-your-name = Your name
 web-name = Name
+web-guest = Guest
 web-name-kept = Your name has been changed.
 web-name-of-seat = Name at seat { $seat }
 web-games = Games

@@ -29,6 +29,7 @@ web-welcome = 知られざる名作ゲームを、ここで
 web-welcome-more = 座ってすぐに遊べます。ボット相手でも、リンクで友だちを招いても、一つの画面を囲んでも。登録は不要です。
 web-your-name = あなたの名前
 web-name = 名前
+web-guest = ゲスト
 web-name-kept = 名前を変更しました。
 web-name-of-seat = 席{ $seat }の名前
 web-games = ゲーム

@@ -1,4 +1,5 @@
 /** The line to one table: resumes after a drop from the version it has, and sends again what was not answered. */
+import { nameBots } from "./names";
 import type { Answer, LogLine, ServerFrame, TableFrame } from "./wire";
 
 const BEAT = 15_000; // a ping this often
@@ -64,8 +65,8 @@ export class TableLink {
     const changed = this.latest && this.latest.eyes !== frame.eyes; // every pair of eyes counts its own versions
     const first = frame.log[0]?.version ?? Infinity;
     this.log = changed || frame.since === 0 ? frame.log : [...this.log.filter((line) => line.version < first), ...frame.log];
-    this.latest = frame;
-    this.onframe(frame);
+    this.latest = { ...frame, seats: nameBots(frame.seats) };
+    this.onframe(this.latest);
   }
 
   private opened(): void {
