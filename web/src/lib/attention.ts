@@ -4,14 +4,14 @@ import { settings } from "./settings.svelte";
 export function entitle(title: string, yourTurn = false): void {
   document.title = title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const wanted = yourTurn ? "/assets/icon-turn.svg" : "/assets/icon.svg";
+  const wanted = yourTurn ? "/icon-turn.svg" : "/icon.svg";
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 
 export function notify(title: string, text: string): void {
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    new Notification(title, { body: text, icon: "/assets/icon.svg", tag: "quartett" });
+    new Notification(title, { body: text, icon: "/icon.svg", tag: "quartett" });
   } catch {
     // some phones only let service workers notify
   }

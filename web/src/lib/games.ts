@@ -15,6 +15,8 @@ export interface BoardProps {
   hinted: number[];
   last: LogLine | null;
   replay: boolean;
+  /** In a replay with everything open: what each seat sees. */
+  views: never[] | null;
 }
 
 export interface PlayerProps {

@@ -143,5 +143,7 @@ export interface Step {
   event: string;
   words: Say | null;
   view: unknown;
+  /** What each seat sees, when everything is shown. */
+  views?: unknown[];
   turn: number | "chance" | "over";
 }

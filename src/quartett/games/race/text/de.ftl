@@ -220,9 +220,8 @@ board-choose = Wähle heimlich zwei: sie bringen Punkte, wenn sie aufs Podest ko
 board-choose-bet = Wähle heimlich zwei. Der erste ist dein Siegertipp: 15 Punkte extra.
 board-chosen-wait = Die anderen wählen noch
 board-own-cards = { $cards ->
-    [0] keine Karte dafür
-    [one] 1 Karte dafür
-   *[other] { $cards } Karten dafür
+    [one] 1 Karte
+   *[other] { $cards } Karten
 }
 board-confirm = Diese zwei
 board-take-back = Neu wählen

@@ -220,9 +220,8 @@ board-choose = Secretly choose two: you score if they reach the podium.
 board-choose-bet = Secretly choose two. The first is your predicted winner: 15 extra points.
 board-chosen-wait = The others are still choosing
 board-own-cards = { $cards ->
-    [0] no card for it
-    [one] 1 card for it
-   *[other] { $cards } cards for it
+    [one] 1 card
+   *[other] { $cards } cards
 }
 board-confirm = These two
 board-take-back = Choose again
