@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+PICKABLE = ".portrait[aria-disabled=false]"
 MY_TURN = ".card.legal, .question, .over"
 LONG = 120.0
 
@@ -12,6 +13,7 @@ LONG = 120.0
 class Person:
     def __init__(self, page: Page, url: str) -> None:
         self.page, self.url = page, url
+        self.picks = (0, 2)
 
     # --- coming and going
 
@@ -69,15 +71,22 @@ class Person:
     # --- playing Race
 
     def choose(self, first: int = 0, second: int = 2) -> None:
+        self.picks = (first, second)
         portraits = self.page.locator(".portrait")
         portraits.nth(first).click()
         expect(portraits.nth(first)).to_have_attribute("aria-pressed", "true")
         portraits.nth(second).click()
         self.page.get_by_role("button", name="These two").click()
-        self.page.locator(".portrait").first.wait_for(state="detached")
+        self.page.get_by_role("button", name="These two").wait_for(state="detached")
 
     def wait_for_turn(self) -> None:
-        self.page.locator(MY_TURN).first.wait_for(timeout=60_000)
+        """Until there is something to do; when everybody chose alike, Favorites are chosen anew."""
+        self.page.locator(f"{MY_TURN}, {PICKABLE}").first.wait_for(timeout=60_000)
+        while not self.page.locator(MY_TURN).count():
+            if self.page.locator(PICKABLE).count() == 4:
+                self.picks = ((self.picks[0] + 1) % 4, (self.picks[1] + 1) % 4)
+                self.choose(*self.picks)
+            self.page.wait_for_timeout(100)
 
     @property
     def over(self) -> bool:
