@@ -32,7 +32,9 @@ def too_wide(page: Page) -> int:
 def test_axe_finds_nothing_on_any_page_and_nothing_is_wider_than_the_screen(person: Someone, theme: str, size: str) -> None:
     width, height = SIZES[size]
     anna = person(width=width, height=height, color_scheme=theme).at_start(speed="instant", stillness=True)
-    page, complaints, wide = anna.page, [], []
+    page = anna.page
+    complaints: list[str] = []
+    wide: list[str] = []
 
     def look(where: str) -> None:
         complaints.extend(f"{where}: {one}" for one in serious(page))

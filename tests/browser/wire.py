@@ -27,9 +27,16 @@ class Wire:
                     near.close()
                     continue
                 far = socket.create_connection(("127.0.0.1", self.server_port))
-                self.ends += [near, far]
-                threading.Thread(target=self._carry, args=(near, far, False), daemon=True).start()
-                threading.Thread(target=self._carry, args=(far, near, True), daemon=True).start()
+                threading.Thread(target=self._connect, args=(near, far), daemon=True).start()
+
+    def _connect(self, near: socket.socket, far: socket.socket) -> None:
+        self.ends += [near, far]
+        back = threading.Thread(target=self._carry, args=(far, near, True), daemon=True)
+        back.start()
+        self._carry(near, far, False)
+        back.join()
+        near.close()
+        far.close()
 
     def _carry(self, source: socket.socket, target: socket.socket, back: bool) -> None:
         with contextlib.suppress(OSError):
@@ -43,10 +50,10 @@ class Wire:
     def cut(self) -> None:
         """Drop every connection, and let none through until `mend`."""
         self.up = False
-        for end in self.ends:
+        ends, self.ends = self.ends, []
+        for end in ends:
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
-        self.ends.clear()
 
     def mend(self) -> None:
         self.deaf, self.up = False, True
