@@ -4,10 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help install play test check bench clean
+.PHONY: help install web browser play test check bench clean
 
 help:
 	@echo "make play     install everything and play Race"
+	@echo "make web      build the pages (needs Node 20 and npm)"
 	@echo "make test     install everything and run all tests"
 	@echo "make check    style, types, imports"
 	@echo "make bench    speed beside other engines (installs them)"
@@ -20,19 +21,32 @@ $(VENV)/installed: pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
+web: web/dist/index.html
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules web/index.html web/vite.config.ts $(shell find web/src web/public src -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.ftl' -o -path 'web/public/*' 2>/dev/null)
+	cd web && npm run build
+
+browser:
+	@command -v chromium >/dev/null || (apt-get update && apt-get install -y chromium)
+
 play: install
 	$(BIN)/quartett play race
 
-test: install
+test: install web browser
 	$(BIN)/quartett warm
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto
 	$(BIN)/python -m pytest
 
-check: install
+check: install web/node_modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tests/imports.py
+	cd web && npm run check
 
 bench: install
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'

@@ -164,3 +164,93 @@ rules-detail =
     Superkräfte. Einmal je Partie und Knonster: decke seine Sternkarte auf, bevor du eine Karte spielst, zu der die Kraft passt. Gleichstände gewinnt dann, wer mehr verdeckte Sterne hat.
     Automatisches Ende. Sobald sich die Rangfolge nicht mehr ändern kann, darf jeder den Rest dem Zufall überlassen.
     Allein übt man gegen einen Roboter; er spielt Karten, die jemanden bewegen, und achtet auf sonst nichts.
+
+## Das Brett im Browser
+
+board-temper-R = ängstlich
+board-temper-A = bissig
+board-temper-C = selbstbewusst
+board-temper-E = verschlagen
+board-kind-PLUS_7 = 7 Schritte
+board-kind-PLUS_5 = 5 Schritte
+board-kind-CATCH_UP = aufholen
+board-kind-TRIPLE = Vorsprung ×3
+board-kind-P4 = Rang 4
+board-kind-P3 = Rang 3
+board-kind-P2 = Rang 2
+board-track = Die Strecke: wer ist wo
+board-podium = Podest
+board-place-free = noch frei
+board-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-rank = Rang { $rank }
+board-rank-shared = Rang { $rank }, geteilt
+board-favorite = Favorit
+board-winner = Siegertipp
+board-home = { $place ->
+    [1] Erster
+    [2] Zweiter
+   *[other] Dritter
+}
+board-leading = führt
+board-behind = { $behind } zurück
+board-to-go = noch { $fields }
+board-goes = { $to ->
+    [61] { $knonster } läuft { $steps }, ins Ziel
+   *[other] { $knonster } läuft von { $from } auf { $to }
+}
+board-dead-finished = Ohne Wirkung: { $knonster } ist schon im Ziel.
+board-dead-leads = Ohne Wirkung: { $knonster } führt.
+board-dead-close = Ohne Wirkung: { $knonster } liegt nur { $behind } hinter der Spitze.
+board-dead-not_leading = Ohne Wirkung: { $knonster } führt nicht.
+board-dead-lead_shared = Ohne Wirkung: { $knonster } teilt sich die Führung.
+board-dead-someone_finished = Ohne Wirkung: sobald jemand im Ziel ist, gibt es keinen Vorsprung mehr.
+board-dead-rank_empty = Ohne Wirkung: niemand hat Rang { $rank }.
+board-dead-rank_shared = Ohne Wirkung: Rang { $rank } ist geteilt.
+board-nothing = wirkungslos
+board-again = noch einmal: abwerfen
+board-armed = Noch einmal drücken, um sie abzuwerfen.
+board-hand = Deine Hand
+board-how = Tippe eine Karte an, um sie zu spielen.
+board-now = Jetzt:
+board-help-on = { $card } erklären
+board-choose = Wähle heimlich zwei: sie bringen Punkte, wenn sie aufs Podest kommen.
+board-choose-bet = Wähle heimlich zwei. Der erste ist dein Siegertipp: 15 Punkte extra.
+board-chosen-wait = Die anderen wählen noch
+board-own-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-confirm = Diese zwei
+board-take-back = Neu wählen
+board-ask-more = Kein Rang kann sich mehr ändern. Der Zufall kann deine restlichen Karten spielen.
+board-yes = Ja, der Zufall soll spielen
+board-no = Nein, ich spiele weiter
+board-power-ready = jetzt einsetzen
+board-power-now = jetzt eine Karte spielen
+board-power-unspent = noch nicht verbraucht
+board-power-title = { $knonster } als Favoriten aufdecken?
+board-power-cards = Karten, die du dann spielen kannst:
+board-power-final = Alle sehen den Stern, und er lässt sich nicht zurücknehmen. Bei Gleichstand hilft er dir dann nicht mehr.
+board-power-yes = Stern aufdecken
+board-power-no = Verdeckt lassen
+board-spent-by = verbraucht von { $name }
+board-spent-star = Superkraft von { $knonster } verbraucht
+board-steps = Schritte für jeden Knonster
+board-steps-of = { $knonster }: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+board-cards = { $cards ->
+    [one] 1 Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+board-player = Person
+board-played = Bisher gespielte Karten
+board-played-copies = { $copies ->
+    [0] Davon wurde noch keine gespielt.
+    [one] Davon wurde eine gespielt.
+   *[other] Davon wurden { $copies } gespielt.
+}

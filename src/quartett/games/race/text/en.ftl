@@ -164,3 +164,93 @@ rules-detail =
     Superpowers. Once a game for each Knonster: turn up its star card before you play a card that the power can be used with. Ties are then won by more hidden stars.
     Automatic finish. As soon as the ranking of the players cannot change any more, everybody may let chance play the rest.
     One player practises against a robot, which plays cards that move somebody and minds nothing else.
+
+## The board in the browser
+
+board-temper-R = anxious
+board-temper-A = snappy
+board-temper-C = self-confident
+board-temper-E = devious
+board-kind-PLUS_7 = 7 steps
+board-kind-PLUS_5 = 5 steps
+board-kind-CATCH_UP = catch up
+board-kind-TRIPLE = triple lead
+board-kind-P4 = rank 4
+board-kind-P3 = rank 3
+board-kind-P2 = rank 2
+board-track = The track: who is where
+board-podium = Podium
+board-place-free = still free
+board-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-rank = rank { $rank }
+board-rank-shared = rank { $rank }, shared
+board-favorite = your Favorite
+board-winner = predicted winner
+board-home = { $place ->
+    [1] first
+    [2] second
+   *[other] third
+}
+board-leading = leading
+board-behind = { $behind } behind
+board-to-go = { $fields } to go
+board-goes = { $to ->
+    [61] { $knonster } goes { $steps }, into the finish
+   *[other] { $knonster } goes from { $from } to { $to }
+}
+board-dead-finished = No effect: { $knonster } has finished.
+board-dead-leads = No effect: { $knonster } is leading.
+board-dead-close = No effect: { $knonster } is only { $behind } behind the leader.
+board-dead-not_leading = No effect: { $knonster } is not leading.
+board-dead-lead_shared = No effect: { $knonster } shares the lead.
+board-dead-someone_finished = No effect: there is no lead to triple once someone has finished.
+board-dead-rank_empty = No effect: nobody has rank { $rank }.
+board-dead-rank_shared = No effect: rank { $rank } is shared.
+board-nothing = no effect
+board-again = tap again to discard
+board-armed = Press again to discard it.
+board-hand = Your hand
+board-how = Tap a card to play it.
+board-now = Now:
+board-help-on = Explain { $card }
+board-choose = Secretly choose two: you score if they reach the podium.
+board-choose-bet = Secretly choose two. The first is your predicted winner: 15 extra points.
+board-chosen-wait = The others are still choosing
+board-own-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-confirm = These two
+board-take-back = Choose again
+board-ask-more = Nobody’s place can change any more. Chance may play your remaining cards.
+board-yes = Yes, let chance finish
+board-no = No, I play on
+board-power-ready = use it now
+board-power-now = now play a card
+board-power-unspent = not spent yet
+board-power-title = Reveal { $knonster } as your Favorite?
+board-power-cards = Cards you could then play:
+board-power-final = Everybody sees the star, and it cannot be taken back. It no longer helps you in a tie.
+board-power-yes = Reveal the star
+board-power-no = Keep it hidden
+board-spent-by = spent by { $name }
+board-spent-star = Superpower of { $knonster } spent
+board-steps = Steps given to each Knonster
+board-steps-of = { $knonster }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+board-cards = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+board-player = Player
+board-played = Cards played so far
+board-played-copies = { $copies ->
+    [0] None of these has been played yet.
+    [one] One of these has been played.
+   *[other] { $copies } of these have been played.
+}

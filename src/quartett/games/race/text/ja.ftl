@@ -149,3 +149,73 @@ rules-detail =
     特殊能力。クノンスターごとに一ゲーム一度。能力が使えるカードを出す前に星カードを公開します。同点なら伏せた星の多い方が上です。
     自動終了。席の順位がもう変わらなくなったら、それぞれ残りを運に任せられます。
     一人のときはロボットと練習します。ロボットは誰かが動くカードを出すだけで、ほかのことは考えません。
+
+## ブラウザの盤面
+
+board-temper-R = 心配性
+board-temper-A = かみつき屋
+board-temper-C = 自信家
+board-temper-E = ずる賢い
+board-kind-PLUS_7 = 7マス
+board-kind-PLUS_5 = 5マス
+board-kind-CATCH_UP = 追い上げ
+board-kind-TRIPLE = リード三倍
+board-kind-P4 = 4位
+board-kind-P3 = 3位
+board-kind-P2 = 2位
+board-track = コース:現在位置
+board-podium = 表彰台
+board-place-free = 空き
+board-worth = { $points }点
+board-rank = { $rank }位
+board-rank-shared = { $rank }位タイ
+board-favorite = 本命
+board-winner = 優勝予想
+board-home = { $place }着
+board-leading = 先頭
+board-behind = { $behind }差
+board-to-go = 残り{ $fields }
+board-goes = { $to ->
+    [61] { $knonster }が{ $steps }マス進んでゴール
+   *[other] { $knonster }が{ $from }から{ $to }へ
+}
+board-dead-finished = 効果なし:{ $knonster }はもうゴールしています。
+board-dead-leads = 効果なし:{ $knonster }が先頭です。
+board-dead-close = 効果なし:{ $knonster }は先頭と{ $behind }マス差しかありません。
+board-dead-not_leading = 効果なし:{ $knonster }は先頭ではありません。
+board-dead-lead_shared = 効果なし:{ $knonster }は先頭に並ばれています。
+board-dead-someone_finished = 効果なし:誰かがゴールしたあとはリードがありません。
+board-dead-rank_empty = 効果なし:{ $rank }位は誰もいません。
+board-dead-rank_shared = 効果なし:{ $rank }位が並んでいます。
+board-nothing = 効果なし
+board-again = もう一度で捨てる
+board-armed = もう一度押すと捨てます。
+board-hand = 手札
+board-how = 出すカードを選んでください。
+board-now = 今は:
+board-help-on = { $card }の説明
+board-choose = ひそかに二匹選びます。表彰台にのぼれば得点になります。
+board-choose-bet = ひそかに二匹選びます。一匹目が優勝予想で、当たれば15点追加です。
+board-chosen-wait = ほかの人が選んでいます
+board-own-cards = 手札に{ $cards }枚
+board-confirm = この二匹にする
+board-take-back = 選び直す
+board-ask-more = もう誰の順位も変わりません。残りの手札を運に任せられます。
+board-yes = はい、運に任せる
+board-no = いいえ、自分で続ける
+board-power-ready = 今使える
+board-power-now = カードを出す
+board-power-unspent = 未使用
+board-power-title = { $knonster }を本命として公開しますか。
+board-power-cards = そのあと出せるカード:
+board-power-final = 星は全員に公開され、取り消せません。同点のときにも役立たなくなります。
+board-power-yes = 星を公開する
+board-power-no = 伏せておく
+board-spent-by = { $name }が使用済み
+board-spent-star = { $knonster }の特殊能力を使用済み
+board-steps = クノンスターごとに進めた歩数
+board-steps-of = { $knonster }:{ $steps }歩
+board-cards = 手札{ $cards }枚
+board-player = プレイヤー
+board-played = これまでに出たカード
+board-played-copies = このカードはこれまでに{ $copies }枚出ています。

@@ -1,0 +1,64 @@
+"""A finished game once more: stepping, other eyes, checking, keeping, playing on."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.compiled
+Someone = Callable[..., Person]
+
+
+def finished_game(person: Someone) -> Person:
+    anna = person().at_start(speed="instant").called("Anna").new_table(["bot:random"])
+    anna.page.locator(".portrait").first.wait_for()
+    anna.choose()
+    anna.play_to_the_end()
+    return anna
+
+
+def test_replay_steps_by_keys_and_links_and_can_be_checked_kept_and_played_on(person: Someone) -> None:
+    anna = finished_game(person)
+    page = anna.page
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".count")).to_contain_text("0 /")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".count")).to_contain_text("2 /")
+    page.keyboard.press("End")
+    expect(page.get_by_role("group", name="Points")).to_be_visible()
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".count")).to_contain_text("3 /", timeout=10_000)
+    page.get_by_role("button", name="Pause").click()
+
+    page.goto(f"{anna.url}/replay/{anna.table}#9")
+    expect(page.locator(".count")).to_contain_text("9 /")
+    expect(page.locator(".hands li")).to_have_count(2)
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.locator(".card").first).to_be_visible()
+    page.get_by_label("Seen by").select_option("none")
+    expect(page.locator(".card")).to_have_count(0)
+
+    page.get_by_role("button", name="Check the deals").click()
+    expect(page.locator(".verdict")).to_contain_text("chance events follow from the secret")
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    lines = download.value.path().read_text().splitlines()
+    assert json.loads(lines[0])["game"] == "race"
+    assert len(lines) > 20
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    anna.wait_for_turn()
+    assert not anna.over
+
+
+def test_a_game_that_is_not_over_has_no_replay_yet(person: Someone) -> None:
+    anna = person().at_start(speed="instant").play_now()
+    anna.visit(f"/replay/{anna.table}")
+    expect(anna.page.get_by_role("link", name="To the table")).to_be_visible()

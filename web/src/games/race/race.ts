@@ -1,0 +1,143 @@
+/** What Race's view.py sends, and the few facts a screen needs about cards. */
+import type { Say } from "../../lib/wire";
+import type { Speak } from "../../lib/words.svelte";
+
+export interface OnTrack {
+  knonster: number;
+  pos: number;
+  finished: boolean;
+  rank: number;
+  shared: boolean;
+  behind: number;
+  to_finish: number;
+  favorite: "" | "heart" | "winner";
+}
+
+export interface HandCard {
+  type: number;
+  count: number;
+  group: number;
+  moves: number;
+  steps: number;
+  target: number;
+  after: number[];
+}
+
+export interface Power {
+  knonster: number;
+  used_by: number;
+  mine: boolean;
+  cards: number[];
+  after: number[][];
+}
+
+export interface PlayerView {
+  seat: number;
+  cards: number;
+  steps: number[];
+  spent: number[];
+  chosen: boolean;
+  favorites: number[];
+  robot: boolean;
+  auto: number;
+}
+
+export interface SheetRow {
+  seat: number;
+  shares: number[];
+  bet: number;
+  stars: number;
+  points: number;
+  place: number;
+}
+
+export interface RaceView {
+  phase: "DEAL" | "FAV" | "START" | "TURN" | "POWER_CARD" | "DRAW" | "ASK" | "AUTO_CARD" | "OVER";
+  turn: number;
+  seat: number;
+  options: { win_bet: number; superpowers: number; card_set: number; finished_leader: number };
+  track: OnTrack[];
+  podium: number[];
+  place_points: number[];
+  players: PlayerView[];
+  hand: HandCard[];
+  powers: Power[];
+  pending: number;
+  picks: number[];
+  chooser: number;
+  start: number;
+  turns: number;
+  turns_left: number;
+  pile: number;
+  played: number[];
+  restarts: number;
+  asked: boolean;
+  sheet: SheetRow[];
+}
+
+export const LETTERS = ["R", "A", "C", "E"] as const;
+export const CONFIRM = 4;
+export const BACK = 5;
+export const POWER = 6;
+export const PLAY = 10;
+export const YES = 29;
+export const NO = 30;
+export const FINISH = 61;
+export const FIRST_RANK_CARD = 16;
+const KINDS = ["PLUS_7", "PLUS_5", "CATCH_UP", "TRIPLE"] as const;
+
+export function isRankCard(type: number): boolean {
+  return type >= FIRST_RANK_CARD;
+}
+
+/** The rank a rank card speaks of: 4, 3, 2. */
+export function rankOf(type: number): number {
+  return 4 - (type - FIRST_RANK_CARD);
+}
+
+export function kindOf(type: number): string {
+  return isRankCard(type) ? `P${rankOf(type)}` : (KINDS[Math.floor(type / 4)] ?? "PLUS_7");
+}
+
+/** The large index in the corner. */
+export function indexOf(type: number): string {
+  if (isRankCard(type)) return { 4: "+14", 3: "+12", 2: "+9" }[rankOf(type)] ?? "";
+  return { PLUS_7: "+7", PLUS_5: "+5", CATCH_UP: "≤20", TRIPLE: "×3" }[kindOf(type)] ?? "";
+}
+
+export function cardName(type: number): Say {
+  if (isRankCard(type)) return { m: "card-rank", f: { rank: rankOf(type) } };
+  return { m: `card-${kindOf(type)}`, f: { knonster: nameOf(type % 4) } };
+}
+
+export function nameOf(knonster: number): Say {
+  return { m: `knonster-${LETTERS[knonster] ?? "R"}` };
+}
+
+/** In words why a card would do nothing on this board. */
+export function whyDead(view: RaceView, card: HandCard): Say {
+  if (isRankCard(card.type)) {
+    const rank = rankOf(card.type);
+    const there = view.track.filter((one) => one.rank === rank);
+    if (!there.length) return { m: "board-dead-rank_empty", f: { rank } };
+    if (there.length > 1) return { m: "board-dead-rank_shared", f: { rank } };
+    return { m: "board-dead-finished", f: { knonster: nameOf(there[0]?.knonster ?? 0) } };
+  }
+  const own = view.track[card.type % 4];
+  const knonster = nameOf(card.type % 4);
+  if (!own || own.finished) return { m: "board-dead-finished", f: { knonster } };
+  if (kindOf(card.type) === "TRIPLE") {
+    if (view.podium.length) return { m: "board-dead-someone_finished" };
+    return { m: own.rank === 1 ? "board-dead-lead_shared" : "board-dead-not_leading", f: { knonster } };
+  }
+  return { m: own.behind === 0 ? "board-dead-leads" : "board-dead-close", f: { knonster, behind: own.behind } };
+}
+
+/** What a card would do, for a bubble or a screen reader. */
+export function outcome(view: RaceView, card: HandCard, say: Speak): string {
+  const moved = card.after.flatMap((to, knonster) => {
+    const from = view.track[knonster]?.pos ?? 0;
+    return to === from ? [] : [say("board-goes", { knonster: nameOf(knonster), from, to, steps: Math.abs(to - from) })];
+  });
+  return moved.length ? moved.join(" · ") : say(whyDead(view, card));
+}

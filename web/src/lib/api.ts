@@ -1,0 +1,42 @@
+/** Requests to the server. A refusal becomes a Refused with the server's code. */
+import type { GameInfo, Me, NewTable, Step, Summary } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: method === "POST" ? { "X-Quartett": "1", "Content-Type": "application/json" } : {},
+      ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+  } catch {
+    throw new Refused("unreachable", "the server does not answer");
+  }
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const { error = "failed", message = response.statusText } = answer as { error?: string; message?: string };
+    throw new Refused(error, message);
+  }
+  return answer as T;
+}
+
+export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const me = (): Promise<Me> => ask("GET", "/api/me");
+export const rename = (name: string): Promise<Me> => ask("POST", "/api/me", { name });
+export const tables = (): Promise<{ mine: Summary[]; open: Summary[] }> => ask("GET", "/api/tables");
+export const table = (id: string): Promise<Summary> => ask("GET", `/api/tables/${id}`);
+export const open = (wish: NewTable): Promise<{ id: string; invite: string }> => ask("POST", "/api/tables", wish);
+export const join = (id: string, token?: string): Promise<{ seat: number }> => ask("POST", `/api/tables/${id}/join`, token ? { token } : {});
+export const rematch = (id: string): Promise<{ id: string; invite: string }> => ask("POST", `/api/tables/${id}/rematch`);
+export const steps = (id: string, eyes: number | "all" | "none"): Promise<{ steps: Step[] }> => ask("GET", `/api/tables/${id}/steps?eyes=${eyes}`);
+export const verify = (id: string): Promise<{ ok: boolean; events: number }> => ask("POST", `/api/tables/${id}/verify`);
+export const health = (): Promise<{ ok: boolean; games: Record<string, string>; progress: number }> => ask("GET", "/health");

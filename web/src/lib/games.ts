@@ -1,0 +1,56 @@
+/** What each game brings for the screen, found by its directory: nothing here names a game. */
+import type { Component } from "svelte";
+import type { LogLine, Move, Reason, Seat } from "./wire";
+import type { Speak } from "./words.svelte";
+
+/** What a board is given. It shows `view` and calls `play`; it decides nothing about the rules. */
+export interface BoardProps {
+  view: never;
+  seats: Seat[];
+  moves: Move[];
+  reasons: Reason[];
+  say: Speak;
+  play: (move: number) => void;
+  busy: boolean;
+  hinted: number[];
+  last: LogLine | null;
+  replay: boolean;
+  /** In a replay with everything open: what each seat sees. */
+  views: never[] | null;
+}
+
+export interface PlayerProps {
+  view: never;
+  seat: number;
+  say: Speak;
+}
+
+export interface SheetProps {
+  view: never;
+  seats: Seat[];
+  say: Speak;
+}
+
+type Found<P extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<P> }>>;
+const boards = import.meta.glob("../games/*/Board.svelte") as unknown as Found<BoardProps & Record<string, unknown>>;
+const players = import.meta.glob("../games/*/Player.svelte") as unknown as Found<PlayerProps & Record<string, unknown>>;
+const sheets = import.meta.glob("../games/*/Sheet.svelte") as unknown as Found<SheetProps & Record<string, unknown>>;
+const arts = import.meta.glob("../games/*/Art.svelte") as unknown as Found<Record<string, unknown>>;
+
+async function part<P extends Record<string, unknown>>(all: Found<P>, game: string, name: string): Promise<Component<P> | null> {
+  const load = all[`../games/${game}/${name}.svelte`];
+  return load ? (await load()).default : null;
+}
+
+export const art = (game: string): Promise<Component<Record<string, unknown>> | null> => part(arts, game, "Art");
+
+export interface Screen {
+  Board: Component<BoardProps & Record<string, unknown>> | null;
+  Player: Component<PlayerProps & Record<string, unknown>> | null;
+  Sheet: Component<SheetProps & Record<string, unknown>> | null;
+}
+
+export async function screen(game: string): Promise<Screen> {
+  const [Board, Player, Sheet] = await Promise.all([part(boards, game, "Board"), part(players, game, "Player"), part(sheets, game, "Sheet")]);
+  return { Board, Player, Sheet };
+}

@@ -1,0 +1,60 @@
+/** Shows frames one after the other, so that a person sees what happened; any click or key skips ahead. */
+import { settings, still } from "./settings.svelte";
+import type { TableFrame } from "./wire";
+
+const PAUSE = { instant: 0, quick: 450, calm: 1100 };
+
+export class Playback {
+  shown = $state.raw<TableFrame | null>(null);
+  behind = $state(0);
+  onshow: (frame: TableFrame) => void = () => {};
+
+  private queue: TableFrame[] = [];
+  private shownAt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  push(frame: TableFrame): void {
+    if (frame.eyes !== this.shown?.eyes) this.queue = []; // other eyes, other story
+    this.queue = this.queue.filter((waiting) => waiting.version !== frame.version);
+    this.queue.push(frame);
+    this.pump();
+  }
+
+  private pump(): void {
+    clearTimeout(this.timer);
+    const next = this.queue[0];
+    this.behind = this.queue.length;
+    if (!next) return;
+    const wait = this.shownAt + this.pause(next) - Date.now();
+    if (wait > 0) this.timer = setTimeout(() => this.pump(), wait);
+    else {
+      this.queue.shift();
+      this.show(next);
+      this.pump();
+    }
+  }
+
+  private pause(next: TableFrame): number {
+    if (!this.shown || next.version === this.shown.version || next.eyes !== this.shown.eyes || document.hidden) return 0;
+    return still() ? PAUSE[settings.speed] / 2 : PAUSE[settings.speed];
+  }
+
+  private show(frame: TableFrame): void {
+    this.shown = frame;
+    this.shownAt = Date.now();
+    this.onshow(frame);
+  }
+
+  /** Skip to the newest. */
+  skip = (): void => {
+    if (!this.queue.length) return;
+    const all = this.queue;
+    this.queue = [];
+    for (const frame of all) this.show(frame);
+    this.pump();
+  };
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+}
