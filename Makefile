@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 .PHONY: help install web browser play test check bench clean
 
 help:
-	@echo "make play     install everything and play Race"
+	@echo "make play     install everything and open the games in a browser"
 	@echo "make web      build the pages (needs Node 20 and npm)"
 	@echo "make test     install everything and run all tests"
 	@echo "make check    style, types, imports"
@@ -33,8 +33,8 @@ web/dist/index.html: web/node_modules web/index.html web/vite.config.ts $(shell 
 browser:
 	@command -v chromium >/dev/null || (apt-get update && apt-get install -y chromium)
 
-play: install
-	$(BIN)/quartett play race
+play: install web
+	$(BIN)/quartett serve --open
 
 test: install web browser
 	$(BIN)/quartett warm

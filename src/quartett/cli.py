@@ -2,7 +2,9 @@
 
 import itertools
 import sys
+import threading
 import time
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,6 +39,7 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
+SECONDS_TO_START = 2.0  # before the browser is opened
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")]
@@ -332,6 +335,7 @@ def serve_tables(
     data: Annotated[Path | None, typer.Option(help="Where tables are kept. Default: among your data.")] = None,
     database: Annotated[str, typer.Option(help="Keep them in PostgreSQL instead: postgresql://user:password@host/name")] = "",
     limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
+    show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
     """Serve tables in the browser, for people and bots (docs/hosting.md)."""
     from quartett.server.app import serve
@@ -340,6 +344,10 @@ def serve_tables(
     if not limits and host not in LOOPBACK:
         raise Refused("bad_option", "without limits a server listens to this machine only")
     home = data or user_data_path("quartett", appauthor=False) / "server"
+    page_address = f"http://{host}:{port}/"
+    out.print(f"Tables at [bold]{page_address}[/]; Ctrl-C ends it.")
+    if show:
+        threading.Timer(SECONDS_TO_START, webbrowser.open, (page_address,)).start()
     serve(Settings(home, database, host, port, limits=Limits() if limits else NO_RATES))
 
 
