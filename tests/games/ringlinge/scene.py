@@ -71,15 +71,21 @@ def where(s: State) -> set[Place]:
 
 def play(s: State, text: str) -> None:
     """Play moves, each checked to be legal: `place lay (0,-3)(3,-3)` or `move (0,0)->(1,0) (1,0)->(2,0)`."""
+    for move in moves_of(text):
+        make(s, move)
+
+
+def moves_of(text: str) -> list[int]:
     text = re.sub(r"(\(-?\d,-?\d\))->(\(-?\d,-?\d\))", r"from \1 to \2", text)
-    word = ""
+    found, base = [], 0
     for part in re.findall(r"[a-z]+|\(-?\d,-?\d\)", text):
         if part in WORDS:
-            make(s, WORDS[part])
+            found.append(WORDS[part])
         elif part in BASES:
-            word = part
+            base = BASES[part]
         else:
-            make(s, BASES[word] + number(places(part)[0]))
+            found.append(base + number(places(part)[0]))
+    return found
 
 
 def make(s: State, move: int) -> None:

@@ -164,3 +164,20 @@ def test_greedy_plays_whole_games_and_beats_chance() -> None:
             apply(s, move)
         wins += copy(s).alive[game % 2]
     assert wins >= 5
+
+
+def test_what_the_search_asks_is_always_among_the_legal_moves() -> None:
+    for number, (players, options) in enumerate(itertools.islice(all_tables(), 0, None, 12)):
+        s, rng, moves, gain = fresh(players, **options), stream("asks", number), ints(MOVES), ints(players)
+        while s.turn != OVER:
+            n = legal(s, moves)
+            offered = {moves[i] for i in range(n)}
+            kept = policy.sensible(s, moves, n)
+            assert 1 <= kept <= n
+            assert len({moves[i] for i in range(kept)}) == kept
+            assert {moves[i] for i in range(kept)} <= offered
+            chosen = moves[below(rng, kept)]
+            policy.value(s, gain)
+            assert all(0 <= gain[p] <= 1_000_000 for p in range(players))
+            assert policy.quick(s, rng, moves) in offered
+            apply(s, chosen)

@@ -11,7 +11,6 @@ COUNTS = (
     "last_player",
     "quiet_limit",
     "round_cap",
-    "games",
     "turns",
     "layings",
     "ring_changes",
@@ -23,15 +22,11 @@ COUNTS = (
     *(f"_round_{number}" for number in range(ROUNDS)),
 )
 ENDINGS = 3
-GAMES, TURNS, ACTIONS, BY_MAJORITY, BY_CIRCLE, CIRCLE_CHOICES, ELIMINATED, FIRST_ROUND = 3, 4, 5, 8, 9, 10, 11, 12
+TURNS, ACTIONS, BY_MAJORITY, BY_CIRCLE, CIRCLE_CHOICES, ELIMINATED, FIRST_ROUND = 3, 4, 7, 8, 9, 10, 11
 RATES = {
-    "turns_per_game": ("turns", "games"),
     "share_layings": ("layings", "turns"),
     "share_ring_changes": ("ring_changes", "turns"),
     "share_marble_moves": ("marble_moves", "turns"),
-    "majority_per_game": ("by_majority", "games"),
-    "circle_per_game": ("by_circle", "games"),
-    "eliminated_per_game": ("eliminated", "games"),
 }
 HISTOGRAMS = {"rounds": (FIRST_ROUND, 0, ROUNDS)}  # turns divided by the players at the start
 
@@ -50,7 +45,6 @@ def tally(s: State, move: int, counts: Ints) -> None:
 @rule
 def tally_game(s: State, counts: Ints) -> None:
     counts[ending(s)] += 1
-    counts[GAMES] += 1
     counts[ELIMINATED] += s.n - living(s)
     counts[FIRST_ROUND + s.turns // s.n] += 1
     for p in range(s.n):

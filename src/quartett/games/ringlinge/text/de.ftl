@@ -165,7 +165,6 @@ screen-source = Die Murmel kommt von { $place }
 count-last_player = nur einer übrig
 count-quiet_limit = zu lange ohne Legen oder Schlagen
 count-round_cap = zu viele Runden
-count-games = Partien
 count-turns = Züge
 count-layings = Züge mit Legen
 count-ring_changes = Züge mit Ringwechsel
@@ -174,13 +173,9 @@ count-by_majority = durch Mehrheit geschlagen
 count-by_circle = durch Kreise geschlagen
 count-circle_choices = Wahl beim Nehmen
 count-eliminated = Ausgeschiedene
-count-turns_per_game = Züge je Partie
 count-share_layings = Anteil Legen
 count-share_ring_changes = Anteil Ringwechsel
 count-share_marble_moves = Anteil Ziehen
-count-majority_per_game = Mehrheitsschläge je Partie
-count-circle_per_game = Kreisschläge je Partie
-count-eliminated_per_game = Ausgeschiedene je Partie
 count-rounds = Runden je Partie
 
 ## Regeln

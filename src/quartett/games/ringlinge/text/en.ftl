@@ -165,7 +165,6 @@ screen-source = Moving from { $place }
 count-last_player = last player left
 count-quiet_limit = too long without laying or capture
 count-round_cap = too many rounds
-count-games = games
 count-turns = turns
 count-layings = turns laying
 count-ring_changes = turns changing rings
@@ -174,13 +173,9 @@ count-by_majority = marbles captured by majority
 count-by_circle = marbles captured by circles
 count-circle_choices = choices what to take
 count-eliminated = players who left
-count-turns_per_game = turns a game
 count-share_layings = share of laying
 count-share_ring_changes = share of ring changes
 count-share_marble_moves = share of moving
-count-majority_per_game = majority captures a game
-count-circle_per_game = circle captures a game
-count-eliminated_per_game = players who left, a game
 count-rounds = rounds a game
 
 ## Rules

@@ -152,7 +152,6 @@ screen-source = { $place }から動かす
 count-last_player = 1人だけ残った
 count-quiet_limit = 置かず取らずが続いた
 count-round_cap = 巡数の上限
-count-games = ゲーム数
 count-turns = 手番
 count-layings = 置いた手番
 count-ring_changes = 組み替えた手番
@@ -161,13 +160,9 @@ count-by_majority = 多数で取ったビー玉
 count-by_circle = 囲いで取ったビー玉
 count-circle_choices = 取る場所の選択
 count-eliminated = 抜けた人
-count-turns_per_game = 1ゲームの手番
 count-share_layings = 置く割合
 count-share_ring_changes = 組み替えの割合
 count-share_marble_moves = 動かす割合
-count-majority_per_game = 1ゲームに多数で取る数
-count-circle_per_game = 1ゲームに囲いで取る数
-count-eliminated_per_game = 1ゲームに抜ける人数
 count-rounds = 1ゲームの巡数
 
 ## ルール
