@@ -39,7 +39,7 @@ play: install web
 test: install web browser
 	$(BIN)/quartett warm
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto
 
 check: install web/node_modules
 	$(BIN)/ruff check .

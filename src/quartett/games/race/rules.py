@@ -71,6 +71,7 @@ class State:
     deck: Ints = ints(TYPES)  # the draw pile; zeros where hidden
     pile: int  # cards in the draw pile, known to all
     played: Ints = ints(TYPES)  # the discards
+    wasted: int  # how many of them had no effect
     fav: Grid = grid(SEATS, 2)  # Favorites; with win_bet the first is the predicted winner
     chooser: int  # the seat now choosing
     npick: int  # Favorites it has picked so far
@@ -352,6 +353,7 @@ def carry_out(s: State, card: int) -> int:
     """A card without effect is simply discarded; the steps made."""
     k = moved_by(s, card)
     wanted = steps_for(s, card, k)
+    s.wasted += wanted == 0
     return advance(s, k, wanted) if wanted else 0
 
 
