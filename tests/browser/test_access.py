@@ -67,7 +67,7 @@ def test_axe_finds_nothing_on_any_page_and_nothing_is_wider_than_the_screen(pers
     page.locator(".controls").wait_for()
     look("replay")
     anna.visit("/")
-    page.get_by_text("My tables").wait_for()
+    page.get_by_text("My finished games").wait_for()
     look("start with tables")
     anna.new_table(["open"])
     page.get_by_label("Send this link to your friends").wait_for()

@@ -49,6 +49,7 @@ web-minutes-range = { $from }–{ $to } Minuten
 web-preparing = Dieses Spiel wird vorbereitet.
 web-preparing-tables = Die Tische werden vorbereitet
 web-my-tables = Meine Tische
+web-finished-tables = Meine beendeten Partien
 web-open-tables = Offene Tische
 web-go-on = Weiter
 web-replay = Noch einmal ansehen

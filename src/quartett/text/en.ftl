@@ -49,6 +49,7 @@ web-minutes-range = { $from }–{ $to } minutes
 web-preparing = This game is being prepared.
 web-preparing-tables = Preparing the tables
 web-my-tables = My tables
+web-finished-tables = My finished games
 web-open-tables = Open tables
 web-go-on = Continue
 web-replay = Replay

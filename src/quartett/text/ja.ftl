@@ -49,6 +49,7 @@ web-minutes-range = { $from }〜{ $to }分
 web-preparing = このゲームを準備しています。
 web-preparing-tables = 卓を準備しています
 web-my-tables = 自分の卓
+web-finished-tables = 終わったゲーム
 web-open-tables = 参加できる卓
 web-go-on = 続ける
 web-replay = リプレイ
