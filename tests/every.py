@@ -1,6 +1,5 @@
 """What the contract tests and the golden files share: matches of every game, chosen by numbers."""
 
-import itertools
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -103,10 +102,11 @@ def playthrough(game: Game, players: int, options: dict[str, str], seed: str, lo
 def golden_tables(game: Game) -> list[tuple[int, dict[str, str], str]]:
     """The tables the golden files are played at: every number of players, some with all options changed."""
     changed = {option.name: option.values[1 - option.values.index(option.default)] for option in game.options if len(option.values) == 2}
-    rows: list[tuple[int, dict[str, str], str]] = []
-    for players, seed in zip(itertools.cycle(game.players), SEED_WORDS * len(game.players), strict=False):
-        rows.append((players, changed if seed == "bela" and fits(game, players, changed) else {}, seed))
-    return rows
+    return [
+        (players, changed if seed == "bela" and fits(game, players, changed) else {}, seed)
+        for players in game.players
+        for seed in SEED_WORDS
+    ]
 
 
 def fits(game: Game, players: int, options: dict[str, str]) -> bool:
