@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help install web browser play test check bench clean
+.PHONY: help install web browser database play test check bench clean
 
 help:
 	@echo "make play     install everything and open the games in a browser"
@@ -30,13 +30,17 @@ web/node_modules: web/package-lock.json
 web/dist/index.html: web/node_modules web/index.html web/vite.config.ts $(shell find web/src web/public src -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.ftl' -o -path 'web/public/*' 2>/dev/null)
 	cd web && npm run build
 
+# What the tests use from Debian's packages: a browser and a database server.
 browser:
 	@command -v chromium >/dev/null || (apt-get update && apt-get install -y chromium)
+
+database:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update && apt-get install -y postgresql)
 
 play: install web
 	$(BIN)/quartett serve --open
 
-test: install web browser
+test: install web browser database
 	$(BIN)/quartett warm
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto
 	$(BIN)/python -m pytest -n auto
