@@ -361,6 +361,22 @@ def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded f
     out.print(f"{file.name}: all {events} chance events come from the secret promised at the start", markup=False, highlight=False)
 
 
+@app.command("swarm")
+def load_test(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game the crowd plays.")] = "race",
+    tables: Annotated[int, typer.Option(help="How many tables, with four sockets each.", min=1, max=1000)] = 500,
+    rate: Annotated[int, typer.Option(help="Moves a second over all tables.", min=1, max=10_000)] = 250,
+    seconds: Annotated[float, typer.Option(help="How long to play.", min=1, max=600)] = 20,
+) -> None:
+    """Load test on this machine: starts a server of its own, seats a crowd, plays, kills the server, and sees everybody resume."""
+    import asyncio
+
+    from quartett.server.swarm import swarm
+
+    prepare(games.load(name))
+    print(msgspec.json.format(msgspec.json.encode(asyncio.run(swarm(tables, rate, seconds, name)))).decode())
+
+
 @app.command("warm")
 def warm_up(
     names: Annotated[list[str] | None, typer.Argument(help="Which games; default: all.")] = None,
