@@ -58,7 +58,10 @@ def dtype_of(cls: Any) -> np.dtype[Any]:
 
 
 def _with_properties(cls: Any) -> type[np.void]:
-    """A record type whose fields are properties: np.record looks every name up in Python, which is ten times as slow."""
+    """A record type whose fields are properties: np.record looks every name up in Python, which is ten times as slow.
+
+    A field may so bear the name of one of NumPy's own methods, such as `round`.
+    """
     fields: dict[str, Any] = {name: property(itemgetter(name), _setter(name)) for name in cls.__annotations__}
     return type(cls.__name__, (np.void,), {**fields, "data": property(_memory)})
 
