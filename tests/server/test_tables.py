@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from quartett.engine import Match, Refused
-from quartett.games import load
+from quartett.games import load, names
 from quartett.server import store
 from quartett.server.chance import verify
 from quartett.terminal import read_log
@@ -50,6 +50,17 @@ def test_a_whole_game_by_two_people_and_a_bot(anna: Person, bela: Person) -> Non
     log = anna.http.get(f"/api/tables/{table}/log").text.splitlines()
     match = Match.replay(load("race"), [msgspec.json.decode(line) for line in log])
     assert match.result() == (a.table["result"]["places"], a.table["result"]["points"])
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_can_be_begun_at_a_table(anna: Person, game: str) -> None:
+    players = load(game).players[-1]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+    chair = anna.sit_down(anna.create(game=game, players=players, seats=seats)["id"])
+    for _ in range(5):
+        chair.wait(lambda: chair.my_turn or chair.over)
+        assert chair.move()["ok"]
+    assert chair.version > 5
 
 
 def test_alone_against_the_games_own_robot(anna: Person) -> None:

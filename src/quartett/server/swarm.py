@@ -86,7 +86,7 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
     tables = min(tables, MOST_TABLES)
     with tempfile.TemporaryDirectory(prefix="quartett-swarm-") as home:
         port = free_port()
-        server = await start(Path(home), port)
+        server = await start(Path(home), port, game)
         try:
             crowds, made = await open_tables(port, tables, game)
             figures = Figures()
@@ -96,7 +96,7 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
             server.send_signal(signal.SIGKILL)
             await server.wait()
             began = time.perf_counter()
-            server = await start(Path(home), port)
+            server = await start(Path(home), port, game)
             up = time.perf_counter() - began
             resumed = await resume(port, crowds)
             return {
@@ -114,15 +114,15 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
             await server.wait()
 
 
-async def start(home: Path, port: int) -> asyncio.subprocess.Process:
-    """A server of its own, on this machine, without rate limits; returns when its games are ready."""
+async def start(home: Path, port: int, game: str) -> asyncio.subprocess.Process:
+    """A server of its own, on this machine, without rate limits; returns when the game is ready."""
     command = [sys.executable, "-m", "quartett", "serve", "--port", str(port), "--data", str(home), "--no-limits"]
     process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.DEVNULL, env=os.environ.copy())
     async with httpx.AsyncClient() as http:
         for _ in range(6000):
             try:
                 health = (await http.get(f"http://127.0.0.1:{port}/health")).json()
-                if all(state == "ready" for state in health["games"].values()):
+                if health["games"][game] == "ready":
                     return process
             except httpx.TransportError:
                 pass
