@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.person import Person
 from tests.browser.wire import Wire
@@ -28,6 +28,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+expect.set_options(timeout=20_000)  # also on a busy machine
 PREPARING = 300.0  # seconds a cold code cache may take
 
 

@@ -116,6 +116,7 @@ web-onlookers = { $people ->
     [one] eine Person schaut zu
    *[other] { $people } Personen schauen zu
 }
+web-plain-board = Das Brett dieses Spiels ist noch nicht gezeichnet. Du kannst es in Worten spielen.
 web-log = Verlauf
 web-log-line = { $name } { $words }
 web-log-table = { $name }: { $words }

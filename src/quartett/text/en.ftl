@@ -116,6 +116,7 @@ web-onlookers = { $people ->
     [one] one onlooker
    *[other] { $people } onlookers
 }
+web-plain-board = The board of this game has not been drawn yet. You can play it in words.
 web-log = What happened
 web-log-line = { $name } { $words }
 web-log-table = { $name }: { $words }

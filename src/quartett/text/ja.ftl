@@ -107,6 +107,7 @@ web-seat-back = 席を返す
 web-bot-for-you = ボットがあなたの代わりに遊んでいます。
 web-play-yourself = 自分で続ける
 web-onlookers = 観戦{ $people }人
+web-plain-board = このゲームの盤面はまだ描かれていません。言葉で遊べます。
 web-log = 経過
 web-log-line = { $name }:{ $words }
 web-log-table = { $name }:{ $words }
