@@ -37,9 +37,6 @@ const players = import.meta.glob("../games/*/Player.svelte") as unknown as Found
 const sheets = import.meta.glob("../games/*/Sheet.svelte") as unknown as Found<SheetProps & Record<string, unknown>>;
 const arts = import.meta.glob("../games/*/Art.svelte") as unknown as Found<Record<string, unknown>>;
 
-/** Only games that bring a board can be played here. */
-export const hasBoard = (game: string): boolean => `../games/${game}/Board.svelte` in boards;
-
 async function part<P extends Record<string, unknown>>(all: Found<P>, game: string, name: string): Promise<Component<P> | null> {
   const load = all[`../games/${game}/${name}.svelte`];
   return load ? (await load()).default : null;
