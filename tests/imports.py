@@ -12,8 +12,10 @@ LAYERS = {
     "language": {"engine", "language"},
     "bots": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots", "lab", "language"},
+    "warm": {"engine", "games", "bots", "lab", "warm"},
+    "server": {"engine", "games", "bots", "warm", "server"},
 }
-EVERYTHING = {*LAYERS, "referee", "terminal", "warm", "cli", "server", "research"}
+EVERYTHING = {*LAYERS, "referee", "terminal", "cli", "research"}
 
 
 def imported(path: Path) -> list[str]:

@@ -65,9 +65,9 @@ def all_cards() -> list[str]:
 
 def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     log, again = tmp_path / "game.jsonl", tmp_path / "again.jsonl"
-    assert "Until next time" in quartett("play", "race", "-p", "3", "--log", str(log), typed="A\nquit\n")
+    assert "Until next time" in quartett("play", "race", "-p", "3", "--bot", "random", "--log", str(log), typed="A\nquit\n")
     steps = len(read_log(log))
-    quartett("play", "--from", str(log), "--log", str(again), typed="E\nok\nquit\n")
+    quartett("play", "--from", str(log), "--bot", "random", "--log", str(again), typed="E\nok\nquit\n")
     assert len(read_log(again)) > steps
 
 

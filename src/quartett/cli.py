@@ -24,7 +24,7 @@ from quartett.lab.arena import arena
 from quartett.lab.report import page, print_arena, write_ladder
 from quartett.lab.simulate import simulate
 from quartett.language import LANGUAGES, language
-from quartett.referee import serve
+from quartett.referee import serve as referee_serve
 from quartett.terminal import Terminal, game_of, read_log, save_log
 from quartett.warm import is_warm, rules_of, warm
 
@@ -49,7 +49,7 @@ def main() -> None:
     try:
         app()
     except Refused as refused:
-        err.print(f"quartett: {refused.message}", style="red", markup=False, highlight=False)
+        err.print(f"quartett: {refused.message}", style="red", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
 
 
@@ -275,7 +275,7 @@ def hint(
 @app.command()
 def referee(name: GameName) -> None:
     """Speak the referee protocol on standard input and output: one JSON object a line (docs/protocol.md)."""
-    serve(games.load(name), sys.stdin.buffer, sys.stdout.buffer)
+    referee_serve(games.load(name), sys.stdin.buffer, sys.stdout.buffer)
 
 
 @app.command()
@@ -325,15 +325,54 @@ def ask_step(at: int, last: int) -> int:
     return max(0, min(last, wanted))
 
 
+@app.command("serve")
+def serve_tables(
+    host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Where tables are kept. Default: among your data.")] = None,
+    database: Annotated[str, typer.Option(help="Keep them in PostgreSQL instead: postgresql://user:password@host/name")] = "",
+    limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
+) -> None:
+    """Serve tables in the browser, for people and bots (docs/hosting.md)."""
+    from quartett.server.app import serve
+    from quartett.server.settings import LOOPBACK, NO_RATES, Limits, Settings
+
+    if not limits and host not in LOOPBACK:
+        raise Refused("bad_option", "without limits a server listens to this machine only")
+    home = data or user_data_path("quartett", appauthor=False) / "server"
+    serve(Settings(home, database, host, port, limits=Limits() if limits else NO_RATES))
+
+
+@app.command("verify")
+def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded from a finished table.")]) -> None:
+    """Check a table's deals: every chance event must come from the secret that was promised before the first one."""
+    from quartett.server.chance import verify
+
+    log = read_log(file)
+    events = verify(games.load(game_of(log)), log)
+    out.print(f"{file.name}: all {events} chance events come from the secret promised at the start", markup=False, highlight=False)
+
+
 @app.command("warm")
-def warm_up(names: Annotated[list[str] | None, typer.Argument(help="Which games; default: all.")] = None) -> None:
+def warm_up(
+    names: Annotated[list[str] | None, typer.Argument(help="Which games; default: all.")] = None,
+    progress: Annotated[bool, typer.Option("--progress", help="Tell programs how far it is: a JSON object a line.")] = False,
+) -> None:
     """Compile everything ahead, and forget the compiled code of older versions."""
     for name in names or games.names():
         game = games.load(name)
+        if progress:
+            warm(game, lambda compiled, game=game: print_progress(game, compiled))  # type: ignore[misc]
+            continue
         prepare(game)
         out.print(f"{game.title} is ready.")
     if removed := prune():
         out.print(f"Removed the compiled code of {removed} older versions.", style="dim")
+
+
+def print_progress(game: Game, compiled: int) -> None:
+    of = rules_of(game)
+    print(msgspec.json.encode({"game": game.name, "compiled": min(compiled, of), "of": of}).decode(), flush=True)
 
 
 @app.command()

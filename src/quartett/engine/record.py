@@ -4,8 +4,9 @@ The class is the single declaration: mypy reads its annotations, Numba reads the
 its comments. Every number is int64, so an expression means the same in Python as in compiled code.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from operator import itemgetter
 from typing import Any, Protocol, TypeVar, cast, overload
 
 import numpy as np
@@ -53,13 +54,23 @@ def dtype_of(cls: Any) -> np.dtype[Any]:
     for name in cls.__annotations__:
         shape = cls.__dict__[name].shape if name in cls.__dict__ else ()
         fields.append((name, np.int64, shape))
-    clashing = {name: _field(name) for name in cls.__annotations__ if hasattr(np.record, name)}
-    return np.dtype((type("Record", (np.record,), clashing) if clashing else np.record, fields))
+    return np.dtype((_with_properties(cls), fields))
 
 
-def _field(name: str) -> property:
-    """A field that bears the name of one of NumPy's own methods, such as `round`: in a game's record the field is meant."""
-    return property(lambda record: record[name], lambda record, number: record.__setitem__(name, number))
+def _with_properties(cls: Any) -> type[np.void]:
+    """A record type whose fields are properties: np.record looks every name up in Python, which is ten times as slow.
+
+    A field may so bear the name of one of NumPy's own methods, such as `round`.
+    """
+    fields: dict[str, Any] = {name: property(itemgetter(name), _setter(name)) for name in cls.__annotations__}
+    return type(cls.__name__, (np.void,), fields)
+
+
+def _setter(name: str) -> Callable[[Any, int], None]:
+    def set_field(record: Any, value: int) -> None:
+        record[name] = value
+
+    return set_field
 
 
 def table(cls: Any, rows: int) -> Any:

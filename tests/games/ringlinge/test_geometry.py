@@ -104,7 +104,7 @@ def test_from_the_start_the_rules_and_the_plain_rules_agree(players: int, option
     follow(s, from_record(s, GAME.settings(players, options)), Random(seed), 60)
 
 
-@settings(few, max_examples=80)
+@settings(few, max_examples=50)
 @given(st.integers(2, 4), option_sets, seeds)
 def test_on_any_board_the_rules_and_the_plain_rules_agree(players: int, options: dict[str, str], seed: int) -> None:
     s = random_board(players, options, seed)

@@ -234,6 +234,13 @@ def test_r19_room_on_a_ring(there: str, enters: bool) -> None:
     assert ((1, 0) in dest(s, "(0,0)")) == enters
 
 
+def test_r19_the_look_ahead_sees_that_the_first_marble_fills_the_ring() -> None:
+    """The only way out is a ring with room for one marble, or for two."""
+    for there, offered in (("B3", False), ("B2", True)):
+        s = scene("(0,0)=A2 " + each(N6, "A1B3", but="(1,0)") + f" (1,0)={there} (3,0)=B2", supply=(4, 0), jump="none")
+        assert (2 in moves(s)) == offered
+
+
 def test_r20_more_than_one_marble_may_join() -> None:
     s = scene("(0,0)=A2 (1,0)=B1 (3,0)=B2")
     play(s, "move (0,0)->(1,0) (0,0)->(1,0)")

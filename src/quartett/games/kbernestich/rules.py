@@ -747,28 +747,25 @@ def settle(s: State, outcome: Ints) -> None:
 
 @rule
 def legal(s: State, moves: Ints) -> int:
-    n = list_cards(choices(s), moves, 0, FIRST_MOVE[s.phase])
+    """One of the phase's choices, ending the turn among them (R2); in a trick also hiding and waiting."""
+    choices = 0
+    match s.phase:
+        case Phase.TRICK:
+            choices = cards_to_play(s)
+        case Phase.PLOT:
+            choices = open_squares(s, s.actor) | 1 << END - PLOT
+        case Phase.REVIEW:
+            choices = s.hand[s.actor]
+        case Phase.TRUMP:
+            choices = trumps(s)
+        case Phase.CLAIM:
+            choices = colours_to_claim(s) << CLAIM - PLOT | 1 << END - PLOT
+        case _:
+            pass
+    n = list_cards(choices, moves, 0, FIRST_MOVE[s.phase])
     n = list_cards(cards_to_hide(s), moves, n, HIDE)
     moves[n] = OBSERVE
     return n + may_observe(s)
-
-
-@rule
-def choices(s: State) -> int:
-    """What there is to choose from, as a set; ending a turn is one of the choices, also with nothing placed (R2)."""
-    match s.phase:
-        case Phase.TRICK:
-            return cards_to_play(s)
-        case Phase.PLOT:
-            return open_squares(s, s.actor) | 1 << END - PLOT
-        case Phase.REVIEW:
-            return s.hand[s.actor]
-        case Phase.TRUMP:
-            return trumps(s)
-        case Phase.CLAIM:
-            return colours_to_claim(s) << CLAIM - PLOT | 1 << END - PLOT
-        case _:
-            return 0
 
 
 @rule

@@ -41,7 +41,7 @@ from quartett.games.kbernestich.rules import (
 )
 
 # The names of what is counted, in order. The first two are the ways a game can end; then what every move is counted under;
-# names that begin with _ are the bars of a histogram.
+# names that begin with _ only serve rates and histograms.
 COUNTS = (
     *("sole_winner", "level_on_top"),
     *("cards_played", "hidden_cards", "discards", "turns_ended", "waits", "claims"),
@@ -49,35 +49,32 @@ COUNTS = (
     *("colours_set", "zabine_set", "graces", "letters"),
     *("incubation", "observation", "review", "pessimism", "optimism"),
     *("_bid_0", "_bid_1", "_bid_2", "_bid_3", "_bid_4", "_bid_5"),
-    *("hands_played", "bids", "bids_hit", "misery_bids", "misery_hit", "busts", "graces_held", "graces_paid"),
+    *("rounds_played", "hands_played", "bids", "bids_hit", "misery_bids", "misery_hit", "busts", "graces_held", "graces_paid"),
     *("_blue_unset", "_blue_0", "_blue_1", "_blue_2", "_red_unset", "_red_0", "_red_1", "_red_2"),
     *("_yellow_unset", "_yellow_0", "_yellow_1", "_yellow_2", "_green_unset", "_green_0", "_green_1", "_green_2"),
     *(f"_tricks_{number}" for number in range(TRICKS + 1)),
 )
 ENDINGS = 2
-HANDS, BIDS, BIDS_HIT, MISERIES, MISERIES_HIT, BUSTS, GRACES_HELD, GRACES_PAID = range(
-    COUNTS.index("hands_played"), COUNTS.index("_blue_unset")
-)
+PLAYED = COUNTS.index("rounds_played")
+HANDS, BIDS, BIDS_HIT, MISERIES, MISERIES_HIT, BUSTS, GRACES_HELD, GRACES_PAID = range(PLAYED + 1, PLAYED + 9)
 TRUMPS = COUNTS.index("_trump_0")
 NUMBERS = COUNTS.index("_bid_0")
 WORTH = COUNTS.index("_blue_unset")
 WON = COUNTS.index("_tricks_0")
+
+COLOURS = ("blue", "red", "yellow", "green")
+CHOSEN_TRUMPS = (*COLOURS, "none")
+CHOSEN_VALUES = ("unset", "0", "1", "2")
 
 RATES = {
     "bid_hit_rate": ("bids_hit", "bids"),
     "misery_hit_rate": ("misery_hit", "misery_bids"),
     "bust_rate": ("busts", "hands_played"),
     "grace_paid_rate": ("graces_paid", "graces_held"),
+    **{f"trump_{name}_rate": (f"_trump_{k}", "rounds_played") for k, name in enumerate(CHOSEN_TRUMPS)},
+    **{f"{colour}_{worth}_rate": (f"_{colour}_{worth}", "rounds_played") for colour in COLOURS for worth in CHOSEN_VALUES},
 }
-HISTOGRAMS = {
-    "trump_chosen": (TRUMPS, 0, NO_TRUMP + 1),
-    "value_blue": (WORTH, -1, VALUES + 1),
-    "value_red": (WORTH + 4, -1, VALUES + 1),
-    "value_yellow": (WORTH + 8, -1, VALUES + 1),
-    "value_green": (WORTH + 12, -1, VALUES + 1),
-    "bid_number": (NUMBERS, 0, HUNCH_SQUARES),
-    "tricks_won": (WON, 0, TRICKS + 1),
-}
+HISTOGRAMS = {"bid_number": (NUMBERS, 0, HUNCH_SQUARES), "tricks_won": (WON, 0, TRICKS + 1)}
 
 
 def kind_of_square(slot: int) -> str:
@@ -125,6 +122,7 @@ def ending(s: State) -> int:
 @rule
 def tally_round(s: State, move: int, counts: Ints) -> None:
     """What everybody has won, bid and busted, and what the colours are worth."""
+    counts[PLAYED] += 1
     winner = best_so_far(s)
     if move < HIDE and strength(s, move) > strength(s, s.trick_card[winner]):
         winner = s.actor

@@ -1,0 +1,1 @@
+"""Tables for people: web, sockets, storage. Knows no game by name."""

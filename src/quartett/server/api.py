@@ -1,0 +1,412 @@
+"""What the browser asks over HTTP."""
+
+import asyncio
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quartett import games
+from quartett.bots import available
+from quartett.engine import NONE, Refused
+from quartett.server import chance, show, store
+from quartett.server.guests import COOKIE, YEAR, Guests, clean_name
+from quartett.server.hall import UNKNOWN, Hall, may_enter
+from quartett.server.limits import Buckets
+from quartett.server.owner import Owner
+from quartett.server.play import Facts, Play, Seat, Speed, new_facts
+from quartett.server.replay import steps_of
+from quartett.server.settings import Settings
+from quartett.server.socket import Client, first_eyes
+from quartett.server.web import Json, need_own_header, need_same_origin, read_body
+
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+SEATS_KEPT = ("person", "same")
+
+
+class Me(msgspec.Struct):
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class WantedSeat(msgspec.Struct):
+    kind: Literal["me", "open", "bot", "same"]
+    bot: Short = "casual"
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Beginning(msgspec.Struct):
+    """A step of a finished game to go on from."""
+
+    table: Short
+    step: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+
+
+class NewTable(msgspec.Struct):
+    game: Short
+    players: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
+    options: Annotated[dict[str, str | bool | int], msgspec.Meta(max_length=64)] = {}
+    seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=64)] | None = None
+    pace: Literal["live", "turns"] = "live"
+    onlookers: bool = True
+    hints: bool = True
+    listed: bool = False
+    bot_speed: Speed = "quick"
+    beginning: Beginning | None = msgspec.field(name="from", default=None)
+
+
+class Join(msgspec.Struct):
+    token: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
+
+
+class Empty(msgspec.Struct):
+    pass
+
+
+class Api:
+    def __init__(self, hall: Hall, guests: Guests, settings: Settings) -> None:
+        self.hall, self.guests, self.settings = hall, guests, settings
+        limits = settings.limits
+        self.reads, self.changes, self.newcomers = Buckets(limits.reads), Buckets(limits.changes), Buckets(limits.newcomers)
+        self.clients: set[Client] = set()
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/health", self.health),
+            Route("/api/games", self.games),
+            Route("/api/me", self.me, methods=["GET", "POST"]),
+            Route("/api/tables", self.tables, methods=["GET", "POST"]),
+            Route("/api/tables/{id}", self.table),
+            Route("/api/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{id}/verify", self.verify, methods=["POST"]),
+            Route("/api/tables/{id}/log", self.log),
+            Route("/api/tables/{id}/steps", self.steps),
+            WebSocketRoute("/api/tables/{id}/socket", self.socket),
+        ]
+
+    # --- who asks
+
+    def guest(self, connection: HTTPConnection) -> str | None:
+        return self.guests.read(connection.cookies.get(COOKIE))
+
+    def reader(self, request: Request) -> str | None:
+        """Who asks to read something, if known."""
+        guest = self.guest(request)
+        if guest:
+            self.reads.take(guest)
+        else:
+            self.newcomers.take(address(request))
+        return guest
+
+    def changer(self, request: Request) -> str:
+        """Who asks to change something: a guest, from our own page."""
+        need_own_header(request)
+        guest = self.guest(request)
+        if guest is None:
+            self.newcomers.take(address(request))
+            raise Refused("forbidden", "ask for /api/me first: it makes you a guest")
+        self.changes.take(guest)
+        return guest
+
+    def with_cookie(self, response: Response, request: Request, guest: str) -> Response:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, self.guests.sign(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+        return response
+
+    # --- small things
+
+    async def health(self, request: Request) -> Response:
+        return Json({"ok": True, **self.hall.kitchen.report()})
+
+    async def games(self, request: Request) -> Response:
+        self.reader(request)
+        return Json([describe(name) for name in games.names()])
+
+    async def me(self, request: Request) -> Response:
+        if request.method == "POST":
+            guest = self.changer(request)
+            wanted = await read_body(request, Me, self.settings.limits.body_bytes)
+            name = clean_name(wanted.name)
+            await asyncio.to_thread(store.name_guest, self.hall.engine, guest, name)
+            return Json({"id": guest, "name": name})
+        known = self.reader(request)
+        guest = known or self.guests.new()
+        name = await asyncio.to_thread(store.guest_name, self.hall.engine, guest) if known else ""
+        return self.with_cookie(Json({"id": guest, "name": name}), request, guest)
+
+    async def name(self, guest: str) -> str:
+        return await asyncio.to_thread(store.guest_name, self.hall.engine, guest) or "Guest"
+
+    # --- tables
+
+    async def tables(self, request: Request) -> Response:
+        if request.method == "POST":
+            return await self.create(request)
+        guest = self.reader(request)
+        engine = self.hall.engine
+        mine = await asyncio.to_thread(store.my_tables, engine, guest) if guest else []
+        known = {row["id"] for row in mine}
+        free = [row for row in await asyncio.to_thread(store.open_tables, engine) if row["id"] not in known]
+        summaries = sorted((summary(row, guest) for row in mine), key=lambda row: (not row["your_turn"], row["over"]))
+        return Json({"mine": summaries, "open": [summary(row, guest) for row in free]})
+
+    async def create(self, request: Request) -> Response:
+        guest = self.changer(request)
+        wanted = await read_body(request, NewTable, self.settings.limits.body_bytes)
+        game = games.load(wanted.game)
+        players = wanted.players if wanted.players is not None else 3 if 3 in game.players else game.players[-1]
+        options: dict[str, object] = dict(wanted.options)
+        given: list[Any] = []
+        if wanted.beginning:
+            source = await self.finished(wanted.beginning.table)
+            players, options = source.facts.players, dict(source.facts.options)
+            given = given_entries(source.play, wanted.game, wanted.beginning.step)
+        game.settings(players, options)
+        seats = wanted.seats if wanted.seats is not None else [WantedSeat("me"), *[WantedSeat("bot")] * (players - 1)]
+        name = await self.name(guest)
+        facts = new_facts(
+            wanted.game,
+            players,
+            options,
+            [new_seat(seat, guest, name) for seat in seats],
+            guest,
+            pace=wanted.pace,
+            onlookers=wanted.onlookers,
+            hints=wanted.hints,
+            listed=wanted.listed,
+            speed=wanted.bot_speed,
+            given=given,
+        )
+        await self.hall.create(facts)
+        return Json({"id": facts.id, "invite": facts.invite}, status_code=201)
+
+    async def table(self, request: Request) -> Response:
+        guest = self.reader(request)
+        row = await asyncio.to_thread(store.one_table, self.hall.engine, request.path_params["id"])
+        if row is None:
+            raise UNKNOWN
+        facts = msgspec.json.decode(row["facts"], type=Facts)
+        sits = guest in {seat["guest"] for seat in row["seats"]} or guest == row["host"]
+        if not (sits or row["over"] or facts.onlookers or facts.listed or may_enter(facts, request.query_params.get("token"))):
+            raise UNKNOWN
+        return Json({**summary(row, guest), "invite": facts.invite if guest == row["host"] else None})
+
+    async def join(self, request: Request) -> Response:
+        guest = self.changer(request)
+        wanted = await read_body(request, Join, self.settings.limits.body_bytes)
+        owner = await self.hall.owner(request.path_params["id"])
+        sits = any(seat.guest == guest for seat in owner.shown.seats)
+        if not (sits or owner.facts.listed or may_enter(owner.facts, wanted.token)):
+            raise UNKNOWN
+        name = await self.name(guest)
+        seat, _ = await owner.do(lambda play: play.sit(guest, name, wanted.seat))
+        return Json({"seat": seat})
+
+    async def rematch(self, request: Request) -> Response:
+        """The same table once more, with everybody in their seats; asked twice, it is the same one."""
+        guest = self.changer(request)
+        await read_body(request, Empty, self.settings.limits.body_bytes)
+        owner = await self.finished(request.path_params["id"])
+        if not any(seat.guest == guest for seat in owner.shown.seats):
+            raise Refused("forbidden", "only who played can ask for a rematch")
+        if owner.shown.next is None:
+            await self.hall.create(facts := again(owner, guest))
+            await owner.do(lambda play: play.follow_with(facts.id))
+        next_owner = await self.hall.owner(str(owner.shown.next))
+        return Json({"id": next_owner.facts.id, "invite": next_owner.facts.invite})
+
+    # --- finished games
+
+    async def finished(self, table: str) -> Owner:
+        """A game that is over is open to everybody who has its link."""
+        row = await asyncio.to_thread(store.one_table, self.hall.engine, table)
+        if row is None:
+            raise UNKNOWN
+        if not row["over"]:
+            raise Refused("forbidden", "the game is not over yet")
+        return await self.hall.owner(table)
+
+    async def log(self, request: Request) -> Response:
+        self.reader(request)
+        owner = await self.finished(request.path_params["id"])
+        lines = b"".join(msgspec.json.encode(entry) + b"\n" for entry in owner.play.log())
+        name = f"{owner.facts.game}-{owner.facts.id}.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(lines, media_type="application/x-ndjson", headers=headers)
+
+    async def steps(self, request: Request) -> Response:
+        self.reader(request)
+        eyes = request.query_params.get("eyes", "none")
+        owner = await self.finished(request.path_params["id"])
+        seats = {str(p): p for p in range(owner.facts.players)}
+        if eyes not in ("all", "none", *seats):
+            raise Refused("bad_request", f"eyes is a seat from 0 to {owner.facts.players - 1}, all or none")
+        body = await asyncio.to_thread(steps_of, owner.facts, list(owner.entries), seats.get(eyes, NONE), eyes == "all")
+        return Json(body)
+
+    async def verify(self, request: Request) -> Response:
+        self.changer(request)
+        await read_body(request, Empty, self.settings.limits.body_bytes)
+        owner = await self.finished(request.path_params["id"])
+        events = await asyncio.to_thread(chance.verify, owner.game, owner.play.log())
+        return Json({"ok": True, "events": events})
+
+    # --- sockets
+
+    async def socket(self, socket: WebSocket) -> None:
+        try:
+            guest, version, eyes = self.entering(socket)
+            row = await asyncio.to_thread(store.one_table, self.hall.engine, socket.path_params["id"])
+            if row is None or not may_watch(row, guest):
+                raise UNKNOWN
+        except Refused as refused:
+            await refuse_socket(socket, refused)
+            return
+        await socket.accept()
+        try:
+            owner = await self.when_ready(socket, row)
+        except Refused as refused:
+            await socket.send({"type": "websocket.send", "text": show.bad_answer("", refused).decode()})
+            await socket.close(1011)
+            return
+        await self.serve_client(socket, owner, guest, version, eyes)
+
+    def entering(self, socket: WebSocket) -> tuple[str | None, int, int | None]:
+        """Who comes, with which version, looking through which eyes."""
+        need_same_origin(socket)
+        guest = self.guest(socket)
+        self.reads.take(guest or address(socket))
+        limits = self.settings.limits
+        same = sum(client.guest == guest for client in self.clients) if guest and limits.sockets_per_guest < 10**9 else 0
+        if len(self.clients) >= limits.sockets or same >= limits.sockets_per_guest:
+            raise Refused("too_many", "too many connections")
+        return guest, number_of(socket, "version") or 0, number_of(socket, "eyes")
+
+    async def when_ready(self, socket: WebSocket, row: store.Row) -> Owner:
+        """The table; while its game is being compiled, the client is told how far that is."""
+        kitchen = self.hall.kitchen
+        asked = asyncio.ensure_future(self.hall.owner(row["id"]))
+        try:
+            while not (await asyncio.wait([asked], timeout=1))[0]:
+                progress = kitchen.progress.get(row["game"], 0)
+                await socket.send({"type": "websocket.send", "text": show.preparing(progress).decode()})
+            return asked.result()
+        finally:
+            asked.cancel()
+
+    async def serve_client(self, socket: WebSocket, owner: Owner, guest: str | None, version: int, wanted: int | None) -> None:
+        eyes = first_eyes(owner, guest, wanted)
+        if eyes == NONE and owner.onlookers() >= self.settings.limits.onlookers:
+            await socket.close(1013)
+            return
+        client = Client(socket, owner, guest, eyes, version, self.settings)
+        self.clients.add(client)
+        try:
+            await client.run()
+        finally:
+            self.clients.discard(client)
+            await close_socket(socket)
+
+    async def dismiss_all(self) -> None:
+        """Say goodbye before the doors close."""
+        for client in list(self.clients):
+            client.dismiss("shutdown")
+        for _ in range(100):
+            if not self.clients:
+                return
+            await asyncio.sleep(0.02)
+
+
+def describe(name: str) -> dict[str, Any]:
+    game = games.load(name)
+    return {
+        "name": name,
+        "title": game.title,
+        "players": list(game.players),
+        "minutes": list(game.minutes),
+        "designer": game.designer,
+        "bots": available(game),
+        "options": [{"name": o.name, "values": o.values, "default": o.default} for o in game.options],
+    }
+
+
+def new_seat(wanted: WantedSeat, guest: str, name: str) -> Seat:
+    match wanted.kind:
+        case "me":
+            return Seat("person", name, guest)
+        case "same":
+            return Seat("same", clean_name(wanted.name or "Guest"), guest)
+        case "bot":
+            return Seat("bot", bot=wanted.bot)
+        case _:
+            return Seat("open")
+
+
+def given_entries(source: Play, game: str, step: int) -> list[Any]:
+    """The first steps of a finished game."""
+    entries = source.match.entries
+    if source.facts.game != game or step > len(entries):
+        raise Refused("bad_request", f"this is a game of {source.facts.game} with {len(entries)} steps")
+    if step == len(entries):
+        raise Refused("bad_request", "the game is over there; go back a step")
+    return entries[:step]
+
+
+def again(owner: Owner, guest: str) -> Facts:
+    """A new table like this one."""
+    facts = owner.facts
+    seats = [
+        msgspec.structs.replace(seat, bot=None, away=False) if seat.kind in SEATS_KEPT else seat
+        for seat in owner.shown.seats[: facts.players]
+    ]
+    more: dict[str, Any] = {"pace": facts.pace, "onlookers": facts.onlookers, "hints": facts.hints, "listed": facts.listed}
+    return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.shown.speed, **more)
+
+
+def summary(row: store.Row, guest: str | None) -> dict[str, Any]:
+    seats = row["seats"]
+    turn = row["turn"]
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "players": len(seats),
+        "seats": [{"name": seat["name"], "kind": seat["kind"]} for seat in seats],
+        "your_turn": bool(guest and not row["over"] and not row["bot_turn"] and turn >= 0 and seats[turn]["guest"] == guest),
+        "over": row["over"],
+        "started": row["begun"],
+        "updated": datetime.fromtimestamp(row["updated"], UTC).isoformat(timespec="seconds"),
+        "free": row["free"],
+    }
+
+
+def may_watch(row: store.Row, guest: str | None) -> bool:
+    """Who sits may; others if the table allows onlookers, or when the game is over."""
+    if guest and (guest == row["host"] or any(seat["guest"] == guest for seat in row["seats"])):
+        return True
+    return bool(row["over"]) or msgspec.json.decode(row["facts"], type=Facts).onlookers
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+def number_of(connection: HTTPConnection, name: str) -> int | None:
+    text = connection.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def refuse_socket(socket: WebSocket, refused: Refused) -> None:
+    """Before the handshake a refusal is an ordinary answer."""
+    status = {"not_found": 404, "too_fast": 429, "too_many": 429}.get(refused.code, 403)
+    await socket.send_denial_response(Json({"error": refused.code, "message": refused.message}, status_code=status))
+
+
+async def close_socket(socket: WebSocket) -> None:
+    with suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):  # closed already
+        await asyncio.wait_for(socket.close(), 2)

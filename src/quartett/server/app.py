@@ -1,0 +1,87 @@
+"""The server put together, and started."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import token_bytes
+from socket import socket as Socket  # noqa: N812 - a class
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+
+from quartett.engine import Refused
+from quartett.server import journal, pages, store
+from quartett.server.api import Api
+from quartett.server.guests import Guests
+from quartett.server.hall import Hall
+from quartett.server.prepare import Kitchen
+from quartett.server.settings import Settings
+from quartett.server.web import Edge, on_http, on_refused
+
+HEARTBEAT_SECONDS = 20
+SHUTDOWN_SECONDS = 5
+
+
+def application(settings: Settings, started: list[Api]) -> Any:
+    """The ASGI application; its interface is put into `started` when it has started."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        engine = await asyncio.to_thread(store.connect, settings.url)
+        guests = Guests(store.key(engine, "cookies", token_bytes(32)))
+        kitchen = Kitchen()
+        hall = Hall(settings, engine, kitchen)
+        api = Api(hall, guests, settings)
+        app.router.routes[:0] = api.routes()
+        started.append(api)
+        journal.note("started", database=engine.dialect.name)
+        try:
+            yield
+        finally:
+            await kitchen.close()
+            await hall.close()
+            engine.dispose()
+
+    handlers = {Refused: on_refused, HTTPException: on_http}
+    app = Starlette(routes=pages.routes(settings.web), lifespan=lifespan, exception_handlers=handlers)
+    return Edge(app)
+
+
+class Server(uvicorn.Server):
+    """Says goodbye on every socket before it closes them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.apis: list[Api] = []
+        super().__init__(configuration(settings, application(settings, self.apis)))
+
+    async def shutdown(self, sockets: list[Socket] | None = None) -> None:
+        for api in self.apis:
+            await api.dismiss_all()
+        await super().shutdown(sockets)
+
+
+def configuration(settings: Settings, app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_ping_interval=HEARTBEAT_SECONDS,
+        ws_ping_timeout=HEARTBEAT_SECONDS,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    journal.listen_to_libraries()
+    Server(settings).run()

@@ -1,0 +1,69 @@
+"""Deals anyone can check: a secret per table, its hash shown before the first deal, every chance event drawn from it.
+
+Event number k (0, 1, ... in the order of the log) is drawn from `stream(HMAC-SHA256(secret, str(k)))`. Undo never crosses a
+chance event, so the numbers stay the same whatever was taken back.
+"""
+
+import hashlib
+import hmac
+import secrets
+from typing import Any
+
+from quartett.engine import CHANCE, Game, Ints, Match, Refused, copy, ints, stream
+from quartett.engine import game as verbs
+
+
+def new_secret() -> str:
+    """256 random bits, in hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """What is shown before the first deal: it gives nothing away, and no other secret fits it."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def stream_of(secret: str, number: int) -> Ints:
+    return stream(hmac.digest(bytes.fromhex(secret), str(number).encode(), "sha256"))
+
+
+def draw(match: Match, secret: str) -> None:
+    """Draw the pending chance event as the secret has it, and carry it out."""
+    match.draw(stream_of(secret, sum("chance" in entry for entry in match.entries)))
+
+
+def verify(game: Game, log: list[Any]) -> int:
+    """Play a log again and derive every chance event from its secret; how many there were. What does not fit is refused."""
+    secret, given = _promise(log)
+    Match.replay(game, log)
+    match = Match(game, log[0]["players"], log[0]["options"])
+    events = 0
+    for number, entry in enumerate(log[1:], 1):
+        if match.turn == CHANCE:
+            if number > given and entry["outcome"] != _outcome(match, secret, events):
+                raise Refused("not_verified", f"line {number} of the log: {match.event} does not come from the secret")
+            events += 1
+        match.trust(entry)
+    return events
+
+
+def _promise(log: list[Any]) -> tuple[str, int]:
+    """The secret of a log, if it is the one promised, and how many of its entries were taken over from an earlier game."""
+    header = log[0] if log and isinstance(log[0], dict) else {}
+    secret, promised, given = header.get("secret"), header.get("commit"), header.get("given", 0)
+    if not isinstance(secret, str) or not isinstance(promised, str) or type(given) is not int:
+        raise Refused("not_verified", "the first line of this log has no commit and secret: it was not played at a server's table")
+    try:
+        kept = hmac.compare_digest(commitment(secret), promised)
+    except (ValueError, TypeError):
+        kept = False
+    if not kept:
+        raise Refused("not_verified", "the secret is not the one promised before the first deal")
+    return secret, given
+
+
+def _outcome(match: Match, secret: str, number: int) -> list[int]:
+    """What the pending event must have come out as."""
+    outcome = ints(match.game.rules.LONGEST_OUTCOME)
+    n = verbs.draw(copy(match.state), stream_of(secret, number), outcome)
+    return [int(outcome[i]) for i in range(n)]

@@ -1,0 +1,120 @@
+"""All tables: the live ones in memory, the others in the log."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Engine
+
+from quartett.engine import Refused
+from quartett.server import journal, store
+from quartett.server.brains import Brains
+from quartett.server.owner import Asked, Owner
+from quartett.server.play import Facts, Play, Seat
+from quartett.server.prepare import Kitchen
+from quartett.server.settings import Settings
+from quartett.server.store import Change
+from quartett.server.writer import Writer
+
+UNKNOWN = Refused("not_found", "there is no such table, or it is not open to you")
+
+
+class Hall:
+    def __init__(self, settings: Settings, engine: Engine, kitchen: Kitchen) -> None:
+        self.settings, self.engine, self.kitchen = settings, engine, kitchen
+        self.writer = Writer(engine)
+        self.brains = Brains()
+        self.live: dict[str, asyncio.Future[Owner]] = {}
+        self.waker = asyncio.create_task(self.wake_bots())
+
+    async def create(self, facts: Facts) -> None:
+        """Keep a new table. It begins when it is first looked at and everybody sits."""
+        if await asyncio.to_thread(store.unfinished, self.engine, facts.host) >= self.settings.limits.open_tables:
+            raise Refused("too_many", "you have too many unfinished tables; finish some first")
+        row = {
+            "id": facts.id,
+            "facts": msgspec.json.encode(facts),
+            "game": facts.game,
+            "host": facts.host,
+            "listed": facts.listed,
+            "created": store.now(),
+            "begun": False,
+            "over": False,
+            "turn": -1,
+            "bot_turn": False,
+            "free": sum(seat.kind == "open" for seat in facts.seats),
+            "updated": store.now(),
+        }
+        await self.writer.write(Change(new_table=row, seats=[seat_row(facts.id, p, seat) for p, seat in enumerate(facts.seats)]))
+
+    async def owner(self, table: str) -> Owner:
+        """The live table, brought back from its log if need be. Waits until its game is compiled."""
+        while True:
+            if table not in self.live:
+                self.live[table] = asyncio.ensure_future(self.bring_back(table))
+            waiting = self.live[table]
+            try:
+                owner = await asyncio.shield(waiting)
+            except Refused:
+                if self.live.get(table) is waiting:
+                    del self.live[table]
+                raise
+            if not owner.gone:
+                return owner
+            if owner.task:
+                await asyncio.wait([owner.task])
+            if self.live.get(table) is waiting:
+                del self.live[table]
+
+    async def bring_back(self, table: str) -> Owner:
+        found = await asyncio.to_thread(store.read_table, self.engine, table)
+        if found is None:
+            raise UNKNOWN
+        facts = msgspec.json.decode(found[0], type=Facts)
+        await self.kitchen.ready(facts.game)
+        play, asked = await asyncio.to_thread(replay, facts, found[1])
+        owner = Owner(facts, play, asked, self.writer, self.brains, self.settings)
+        owner.task = asyncio.create_task(self.own(owner))
+        owner.wake_bot()
+        return owner
+
+    async def own(self, owner: Owner) -> None:
+        try:
+            await owner.run()
+        finally:
+            self.live.pop(owner.facts.id, None)
+
+    async def wake_bots(self) -> None:
+        """After a start: tables where a bot was to move go on."""
+        for table in await asyncio.to_thread(store.waiting_for_bots, self.engine):
+            try:
+                await self.owner(table)
+            except Refused as refused:
+                journal.note("table_not_woken", level="warning", table=table, problem=refused.code)
+
+    async def close(self) -> None:
+        self.waker.cancel()
+        owners = [future.result() for future in self.live.values() if future.done() and not future.exception()]
+        for owner in owners:
+            if owner.task:
+                owner.task.cancel()
+        await self.writer.close()
+        self.brains.close()
+        journal.note("closed", tables=len(owners))
+
+
+def replay(facts: Facts, rows: list[store.Row]) -> tuple[Play, dict[Asked, int]]:
+    """The table its log adds up to, and which requests have been carried out."""
+    play = Play(facts)
+    play.follow([msgspec.json.decode(row["body"]) for row in rows])
+    return play, {(row["guest"], row["request"]): row["number"] for row in rows if row["request"]}
+
+
+def seat_row(table: str, number: int, seat: Seat) -> store.Row:
+    return {"table_id": table, "seat": number, "kind": seat.kind, "name": seat.name, "guest": seat.guest}
+
+
+def may_enter(facts: Any, token: str | None) -> bool:
+    """Is this the token of the invitation?"""
+    return token is not None and secrets.compare_digest(facts.invite.encode(), token.encode())

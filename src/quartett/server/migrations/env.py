@@ -1,0 +1,9 @@
+"""Alembic's way in: migrations run inside the transaction the store opened."""
+
+from alembic import context
+
+from quartett.server.store import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

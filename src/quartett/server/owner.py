@@ -1,0 +1,240 @@
+"""The owner of a live table: one task, one inbox. A request is checked, kept in the log, answered, shown - in that order."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from quartett.engine import NONE, Refused, copy
+from quartett.server import chance, journal, store
+from quartett.server.brains import Brains
+from quartett.server.play import Entry, Facts, Play, Seat, Speed
+from quartett.server.settings import Settings
+from quartett.server.store import Change
+from quartett.server.story import Story
+from quartett.server.writer import Writer
+
+Asked = tuple[str, str]  # a guest, and the guest's name for a request
+
+
+class Viewer(Protocol):
+    """Somebody connected to a table."""
+
+    guest: str | None
+    eyes: int
+
+    def show(self) -> None: ...
+    def dismiss(self, reason: str) -> None: ...
+
+
+@dataclass
+class Request:
+    ask: Callable[[Play], Any]
+    asked: Asked | None
+    done: "asyncio.Future[tuple[Any, int]]"  # what came of it, and the number of its first entry
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What everybody may know of the table besides the game, as of the last commit."""
+
+    seats: list[Seat]
+    phase: str
+    turn: int
+    can_undo: bool
+    speed: Speed
+    next: str | None
+
+
+class Owner:
+    def __init__(self, facts: Facts, play: Play, asked: dict[Asked, int], writer: Writer, brains: Brains, settings: Settings) -> None:
+        self.facts, self.play, self.asked = facts, play, asked
+        self.writer, self.brains, self.settings = writer, brains, settings
+        self.game = play.game
+        self.commitment = chance.commitment(facts.secret)
+        self.inbox: asyncio.Queue[Request] = asyncio.Queue(settings.limits.inbox)
+        self.viewers: set[Viewer] = set()
+        self.stories: dict[int, Story] = {}
+        self.entries: list[Entry] = list(play.entries)  # those that are durable
+        self.shown = self.picture()
+        self.bot: asyncio.Task[None] | None = None
+        self.gone = False  # left memory: ask the hall for it again
+        self.task: asyncio.Task[None] | None = None
+
+    # --- being asked
+
+    async def do(self, ask: Callable[[Play], Any], asked: Asked | None = None) -> tuple[Any, int]:
+        """Have something done in turn; returns when it is durable, with the number of its first entry."""
+        if self.gone:
+            raise Refused("unavailable", "the table is being put away; ask again")
+        request = Request(ask, asked, asyncio.get_running_loop().create_future())
+        try:
+            self.inbox.put_nowait(request)
+        except asyncio.QueueFull:
+            raise Refused("too_fast", "too much is going on at this table") from None
+        return await request.done
+
+    async def run(self) -> None:
+        """Begin if everybody is here, then serve requests until nobody needs the table."""
+        try:
+            await self.carry_out(Request(Play.begin_if_full, None, asyncio.get_running_loop().create_future()))
+            while not self.gone:
+                try:
+                    request = await asyncio.wait_for(self.inbox.get(), self.settings.idle_seconds)
+                except TimeoutError:
+                    self.gone = not self.viewers and self.bot is None
+                    continue
+                await self.carry_out(request)
+        except Exception as problem:
+            journal.note_failure("table_failed", problem, table=self.facts.id)
+        finally:
+            self.leave()
+
+    def leave(self) -> None:
+        """Out of memory; the log has everything."""
+        self.gone = True
+        if self.bot:
+            self.bot.cancel()
+        while not self.inbox.empty():
+            _refuse(self.inbox.get_nowait(), Refused("unavailable", "the table is being put away; ask again"))
+        for viewer in self.viewers:
+            viewer.dismiss("shutdown")
+
+    async def carry_out(self, request: Request) -> None:
+        if request.asked in self.asked:
+            _answer(request, None, self.asked[request.asked])
+            return
+        try:
+            outcome = request.ask(self.play)
+        except Refused as refused:
+            _refuse(request, refused)
+            return
+        except Exception as problem:
+            _refuse(request, Refused("internal", "this did not work"))
+            raise problem
+        number = len(self.entries) + 1
+        if self.play.fresh and not await self.keep(request):
+            return
+        _answer(request, outcome, number)
+        if len(self.entries) >= number:
+            self.show()
+            self.wake_bot()
+
+    async def keep(self, request: Request) -> bool:
+        """Make the new entries durable. If that fails, the memory is wrong and is thrown away."""
+        try:
+            await self.writer.write(self.change(request.asked))
+        except Refused as refused:
+            self.gone = True
+            _refuse(request, refused)
+            return False
+        if request.asked:
+            self.asked[request.asked] = len(self.entries) + 1
+        self.entries += self.play.fresh
+        self.play.fresh = []
+        self.shown = self.picture()
+        return True
+
+    def change(self, asked: Asked | None) -> Change:
+        play, table = self.play, self.facts.id
+        first = len(self.entries) + 1
+        rows = []
+        for number, entry in enumerate(play.fresh, first):
+            guest, request = asked if asked and number == first else (None, None)
+            rows.append(store.entry_row(table, number, entry, guest, request))
+        sitting = any(kind in entry for entry in play.fresh for kind in ("sit", "begin"))
+        return Change(rows, table_row(play), seats=seat_rows(play) if sitting else [])
+
+    def picture(self) -> Shown:
+        play = self.play
+        return Shown([msgspec.structs.replace(s) for s in play.seats], play.phase, play.turn, play.match.can_undo, play.speed, play.next)
+
+    # --- bots
+
+    def wake_bot(self) -> None:
+        """If a bot is to move, let it think; a bot that thought about something else is stopped."""
+        if self.bot:
+            self.bot.cancel()
+        name = self.play.bot_to_move
+        self.bot = asyncio.create_task(self.let_bot_move(name, self.play.turn)) if name else None
+
+    async def let_bot_move(self, name: str, seat: int) -> None:
+        hidden, number = self.play.match.hidden(seat), len(self.play.entries)
+        pause = asyncio.sleep(self.settings.bot_seconds[self.play.speed])
+        try:
+            move, _ = await asyncio.gather(self.brains.move(self.game, name, hidden), pause)
+        except Exception as problem:
+            journal.note_failure("bot_failed", problem, table=self.facts.id, game=self.facts.game)
+            return
+        self.bot = None  # from here on it may not be stopped by its own move
+        with suppress(Refused):
+            await self.do(lambda play: play.bot_move(seat, move, number))
+
+    # --- showing
+
+    def story(self, eyes: int, since: int = 0) -> Story:
+        """What those eyes have seen up to the last commit, with its lines after version `since`."""
+        found = self.stories.get(eyes)
+        if found is None or found.since > since:
+            found = self.stories[eyes] = Story.of(self.facts, self.game, eyes, since)
+        found.listen(self.entries)
+        return found
+
+    def show(self) -> None:
+        for viewer in self.viewers:
+            viewer.show()
+
+    def come(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.show()
+
+    def go(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.show()
+
+    def is_present(self, seat: int) -> bool:
+        guest = self.shown.seats[seat].guest
+        return guest is None or any(viewer.guest == guest for viewer in self.viewers)
+
+    def onlookers(self) -> int:
+        return sum(viewer.eyes == NONE for viewer in self.viewers)
+
+    def hidden_for_hint(self, seat: int) -> Any:
+        return copy(self.story(seat, self.story_since(seat)).hidden)
+
+    def story_since(self, eyes: int) -> int:
+        """Whatever is in memory will do."""
+        return self.stories[eyes].since if eyes in self.stories else 0
+
+
+def table_row(play: Play) -> store.Row:
+    """What the entries of a table add up to, for lists."""
+    return {
+        "key": play.facts.id,
+        "begun": play.begun,
+        "over": play.match.over,
+        "turn": play.turn,
+        "bot_turn": play.bot_to_move is not None,
+        "free": sum(seat.kind == "open" for seat in play.seats),
+        "updated": store.now(),
+    }
+
+
+def seat_rows(play: Play) -> list[store.Row]:
+    return [
+        {"table_id": play.facts.id, "seat": p, "kind": seat.kind, "name": seat.name, "guest": seat.guest}
+        for p, seat in enumerate(play.seats)
+    ]
+
+
+def _answer(request: Request, outcome: Any, number: int) -> None:
+    if not request.done.done():
+        request.done.set_result((outcome, number))
+
+
+def _refuse(request: Request, refused: Refused) -> None:
+    if not request.done.done():
+        request.done.set_exception(refused)

@@ -1,0 +1,72 @@
+"""Getting the games ready: a process of its own compiles what is not compiled yet, while pages are served already."""
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from quartett import games
+from quartett.engine import Refused
+from quartett.engine.rule import COMPILED
+from quartett.server import journal
+from quartett.warm import is_warm, load
+
+
+class Kitchen:
+    """Which games can be played already, and how far the others are."""
+
+    def __init__(self) -> None:
+        self.progress = dict.fromkeys(games.names(), 0.0)
+        self.done = {name: asyncio.Event() for name in games.names()}
+        self.failed: set[str] = set()
+        self.task = asyncio.create_task(self.run())
+
+    async def ready(self, game: str) -> None:
+        """Wait until this game can be played."""
+        if game not in self.done:
+            raise Refused("no_game", f"this server has no game {game!r}")
+        await self.done[game].wait()
+        if game in self.failed:
+            raise Refused("unavailable", f"{game} could not be prepared")
+
+    def report(self) -> dict[str, object]:
+        states = {name: "ready" if event.is_set() else "preparing" for name, event in self.done.items()}
+        return {"games": states, "progress": round(sum(self.progress.values()) / max(1, len(self.progress)), 3)}
+
+    async def run(self) -> None:
+        """First those that only have to be loaded, then those that have to be compiled."""
+        for name in sorted(self.done, key=lambda name: not is_warm(games.load(name))):
+            try:
+                if not is_warm(games.load(name)):
+                    await self.compile(name)
+                if COMPILED:
+                    await asyncio.to_thread(load, games.load(name))
+            except Exception as problem:
+                self.failed.add(name)
+                journal.note_failure("not_prepared", problem, game=name)
+            self.progress[name] = 1.0
+            self.done[name].set()
+            journal.note("prepared", game=name)
+
+    async def compile(self, name: str) -> None:
+        """`quartett warm` in a process of its own: compiling here would hold everybody up."""
+        command = [sys.executable, "-m", "quartett", "warm", "--progress", name]
+        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=os.environ.copy())
+        assert process.stdout
+        try:
+            async for line in process.stdout:
+                with suppress(msgspec.DecodeError, KeyError, TypeError):
+                    told = msgspec.json.decode(line)
+                    self.progress[name] = min(0.99, told["compiled"] / told["of"])
+            if await process.wait():
+                raise RuntimeError("compiling failed")
+        finally:
+            if process.returncode is None:
+                process.terminate()
+
+    async def close(self) -> None:
+        self.task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.task

@@ -1,0 +1,57 @@
+"""What a server is started with, and the limits that keep it safe."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much anybody may ask for. A rate is (how many at once, how many a second after that)."""
+
+    body_bytes: int = 16_384
+    frame_bytes: int = 4_096
+    reads: tuple[float, float] = (120, 20)  # requests that change nothing, by client
+    changes: tuple[float, float] = (30, 2)  # those that do
+    newcomers: tuple[float, float] = (120, 4)  # requests without a cookie, by address
+    frames: tuple[float, float] = (100, 20)  # frames on one socket
+    sockets_per_guest: int = 24
+    sockets: int = 10_000
+    onlookers: int = 50  # at one table
+    inbox: int = 200  # requests that wait at one table
+    unsent: int = 64  # answers that wait for one client
+    open_tables: int = 200  # unfinished tables of one host
+
+
+NO_RATES = Limits(
+    reads=(1e9, 1e9),
+    changes=(1e9, 1e9),
+    newcomers=(1e9, 1e9),
+    frames=(1e9, 1e9),
+    sockets_per_guest=10**9,
+    open_tables=10**9,
+)
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    database: str = ""  # a URL; empty: SQLite in the data directory
+    host: str = "127.0.0.1"
+    port: int = 8000
+    web: Path | None = None  # the built pages
+    limits: Limits = field(default_factory=Limits)
+    idle_seconds: float = 60.0  # a table nobody looks at leaves memory after this
+    send_seconds: float = 10.0  # a client that takes no frame for so long is let go
+    bot_seconds: dict[str, float] = field(default_factory=lambda: {"instant": 0.0, "quick": 0.7, "calm": 1.8})
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy spells it."""
+        if not self.database:
+            return f"sqlite:///{self.data / 'tables.sqlite'}"
+        for plain in ("postgres://", "postgresql://"):
+            if self.database.startswith(plain):
+                return "postgresql+psycopg://" + self.database.removeprefix(plain)
+        return self.database

@@ -1,0 +1,219 @@
+"""Where tables are kept. The entries of a table are the only truth; everything else about it is there to find it."""
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    and_,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    update,
+)
+
+metadata = MetaData()
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("facts", LargeBinary, nullable=False),  # all that is fixed when the table is made, as JSON
+    Column("game", String(64), nullable=False),
+    Column("host", String(32), nullable=False, index=True),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    # From here on what its entries add up to, kept for lists.
+    Column("begun", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False, index=True),
+    Column("turn", Integer, nullable=False),
+    Column("bot_turn", Boolean, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 1, 2, ...
+    Column("body", LargeBinary, nullable=False),  # JSON
+    Column("guest", String(32)),  # who asked for it, and by what name of theirs: asked again, it is answered, not repeated
+    Column("request", String(64)),
+    Index("entries_request", "table_id", "guest", "request", unique=True),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("guest", String(32), index=True),
+)
+guests = Table("guests", metadata, Column("id", String(32), primary_key=True), Column("name", String(64), nullable=False))
+keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Column("value", LargeBinary, nullable=False))
+
+Row = dict[str, Any]
+
+
+@dataclass
+class Change:
+    """What one request adds, all of it or nothing."""
+
+    entries: list[Row] = field(default_factory=list)
+    table: Row | None = None  # what its entries add up to now
+    new_table: Row | None = None
+    seats: list[Row] = field(default_factory=list)
+
+
+def connect(url: str) -> Engine:
+    """The database, brought to the newest layout."""
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _careful_sqlite)
+    migrate(engine)
+    return engine
+
+
+def _careful_sqlite(connection: Any, record: object) -> None:
+    """Readers beside the writer, and no commit that a power cut could take back."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+# --- writing
+
+
+def write(engine: Engine, changes: Sequence[Change]) -> None:
+    """All changes in one transaction: one wait for the disk."""
+    with engine.begin() as connection:
+        _insert(connection, tables, (c.new_table for c in changes if c.new_table))
+        _insert(connection, entries, (row for c in changes for row in c.entries))
+        _update_tables(connection, [c.table for c in changes if c.table])
+        _replace_seats(connection, [row for c in changes for row in c.seats])
+
+
+def _insert(connection: Connection, table: Table, rows: Iterable[Row]) -> None:
+    if found := list(rows):
+        connection.execute(insert(table), found)
+
+
+def _update_tables(connection: Connection, rows: list[Row]) -> None:
+    if rows:
+        values: Row = {name: bindparam(name) for name in rows[0] if name != "key"}
+        connection.execute(update(tables).where(tables.c.id == bindparam("key")).values(values), rows)
+
+
+def _replace_seats(connection: Connection, rows: list[Row]) -> None:
+    for row in rows:
+        where = and_(seats.c.table_id == row["table_id"], seats.c.seat == row["seat"])
+        if not connection.execute(update(seats).where(where).values(row)).rowcount:
+            connection.execute(insert(seats).values(row))
+
+
+# --- reading
+
+
+def read_table(engine: Engine, table: str) -> tuple[bytes, list[Row]] | None:
+    """A table's facts and its entries in order."""
+    with engine.connect() as connection:
+        facts = connection.execute(select(tables.c.facts).where(tables.c.id == table)).scalar()
+        if facts is None:
+            return None
+        rows = connection.execute(select(entries).where(entries.c.table_id == table).order_by(entries.c.number))
+        return bytes(facts), [dict(row._mapping) for row in rows]
+
+
+def my_tables(engine: Engine, guest: str, limit: int = 200) -> list[Row]:
+    mine = select(seats.c.table_id).where(seats.c.guest == guest)
+    return _rows(engine, (tables.c.id.in_(mine)) | (tables.c.host == guest), limit)
+
+
+def open_tables(engine: Engine, limit: int = 100) -> list[Row]:
+    return _rows(engine, and_(tables.c.listed, tables.c.begun.is_(False), tables.c.free > 0), limit)
+
+
+def one_table(engine: Engine, table: str) -> Row | None:
+    return next(iter(_rows(engine, tables.c.id == table, 1)), None)
+
+
+def waiting_for_bots(engine: Engine) -> list[str]:
+    """Tables where a bot is to move."""
+    with engine.connect() as connection:
+        return list(connection.execute(select(tables.c.id).where(tables.c.bot_turn, tables.c.over.is_(False))).scalars())
+
+
+def unfinished(engine: Engine, host: str) -> int:
+    """How many tables of this host are not over."""
+    with engine.connect() as connection:
+        return len(connection.execute(select(tables.c.id).where(tables.c.host == host, tables.c.over.is_(False))).all())
+
+
+def _rows(engine: Engine, condition: Any, limit: int) -> list[Row]:
+    with engine.connect() as connection:
+        found = connection.execute(select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit))
+        rows = [dict(row._mapping) for row in found]
+        sitting: dict[str, list[Row]] = {row["id"]: [] for row in rows}
+        query = select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.table_id, seats.c.seat)
+        for seat in connection.execute(query):
+            sitting[seat.table_id].append(dict(seat._mapping))
+    return [{**row, "seats": sitting[row["id"]]} for row in rows]
+
+
+# --- guests and keys
+
+
+def guest_name(engine: Engine, guest: str) -> str:
+    with engine.connect() as connection:
+        return connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar() or ""
+
+
+def name_guest(engine: Engine, guest: str, name: str) -> None:
+    with engine.begin() as connection:
+        if not connection.execute(update(guests).where(guests.c.id == guest).values(name=name)).rowcount:
+            connection.execute(insert(guests).values(id=guest, name=name))
+
+
+def key(engine: Engine, name: str, fresh: bytes) -> bytes:
+    """A key of this server, made once."""
+    with engine.begin() as connection:
+        found = connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
+        if found is None:
+            connection.execute(insert(keys).values(name=name, value=fresh))
+        return bytes(found or fresh)
+
+
+def entry_row(table: str, number: int, body: Row, guest: str | None, request: str | None) -> Row:
+    return {"table_id": table, "number": number, "body": msgspec.json.encode(body), "guest": guest, "request": request}
+
+
+def now() -> float:
+    return time.time()

@@ -1,0 +1,74 @@
+"""Group commit: whatever waits to be written goes into one transaction, and nobody is told before it is on disk."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from quartett.engine import Refused
+from quartett.server import journal, store
+from quartett.server.store import Change
+
+MOST_AT_ONCE = 500
+Waiting = tuple[Change, "asyncio.Future[None]"]
+
+
+class Writer:
+    """The only one who appends. Its thread waits for the disk; the event loop does not."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.waiting: list[Waiting] = []
+        self.news = asyncio.Event()
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.task = asyncio.create_task(self.run())
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is durable; refused if it could not be written."""
+        done = asyncio.get_running_loop().create_future()
+        self.waiting.append((change, done))
+        self.news.set()
+        await done
+
+    async def run(self) -> None:
+        while True:
+            await self.news.wait()
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            if not self.waiting:
+                self.news.clear()
+            await self.commit(batch)
+
+    async def commit(self, batch: list[Waiting]) -> None:
+        """One transaction for all; if that fails, each by itself, so that only the faulty one suffers."""
+        try:
+            await self.in_thread([change for change, _ in batch])
+        except SQLAlchemyError as problem:
+            if len(batch) > 1:
+                for one in batch:
+                    await self.commit([one])
+                return
+            journal.note("write_failed", level="error", problem=type(problem).__name__)
+            _finish(batch[0][1], Refused("unavailable", "this could not be kept; nothing has changed"))
+            return
+        for _, done in batch:
+            _finish(done, None)
+
+    async def in_thread(self, changes: list[Change]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, store.write, self.engine, changes)
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        while self.waiting:
+            await asyncio.sleep(0.01)
+        self.task.cancel()
+        await asyncio.to_thread(self.thread.shutdown)
+
+
+def _finish(done: "asyncio.Future[None]", problem: Refused | None) -> None:
+    if done.done():  # the asker has gone
+        return
+    if problem:
+        done.set_exception(problem)
+    else:
+        done.set_result(None)
