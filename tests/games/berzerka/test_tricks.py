@@ -172,6 +172,7 @@ def test_r5_every_contract_can_rise_three_times_and_needs_one_number_at_most() -
         assert 1 <= contract.start <= 9
         assert not (contract.order == Order.WHEEL and contract.objective == Objective.PROMISE)
         assert len(contract.weights) == 13
+        assert 0 < sum(contract.weights) <= 13  # records stay within -26..26
 
 
 def test_r1_r2_r3_r4_the_table_of_contracts() -> None:
