@@ -95,7 +95,9 @@ def card(s: State, seat: int, t: int) -> dict[str, Any]:
 def board_after(s: State, pending: int, t: int) -> list[int]:
     """Where everybody would stand after this card; with an announced superpower that cannot use it, nothing changes."""
     s = copy(s)
-    if pending == NONE:
+    if s.phase == Phase.OVER:  # nobody moves any more, and the podium has no room
+        pass
+    elif pending == NONE:
         carry_out(s, t)
     elif usable(s, pending, t):
         WITH_POWER[pending](s, t)
