@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from quartett import games
-from quartett.engine import CHANCE, Game, Match, Refused, below, copy, ints, stream
+from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream
 from quartett.engine import game as verbs
 from quartett.language import language
 
@@ -88,7 +88,7 @@ def playthrough(game: Game, players: int, options: dict[str, str], seed: str, lo
     settings = " ".join(f"{name}={value}" for name, value in match.options.items())
     lines = [f"{game.name}, {players} players, seed {seed}", settings]
     while not match.over and len(lines) < longest:
-        event, seat, hidden = match.event, match.turn, match.hidden(match.turn)
+        event, seat, hidden = match.event, match.turn, match.hidden(max(match.turn, NONE))
         legal = len(match.legal())
         step(match, rng)
         entry = match.entries[-1]

@@ -36,7 +36,7 @@ def test_games_lists_every_game_with_its_options() -> None:
     assert "Knonster" in text
 
 
-@pytest.mark.parametrize("command", ["games", "play", "sim", "referee", "replay", "warm", "bench"])
+@pytest.mark.parametrize("command", ["games", "play", "sim", "referee", "replay", "warm", "bench", "serve", "verify", "swarm"])
 def test_every_command_explains_itself(command: str) -> None:
     assert len(quartett(command, "--help")) > 200
 
@@ -44,7 +44,7 @@ def test_every_command_explains_itself(command: str) -> None:
 def test_a_game_against_bots_typed_at_the_keyboard(tmp_path: Path) -> None:
     log = tmp_path / "game.jsonl"
     typed = "?\n? r7\n? banana\nrules\nfly\nP4\nR\nundo\nR\nC\nok\nlog\n" + "".join(f"{card}\n" for card in all_cards()) * 12
-    text = quartett("play", "race", "--players", "2", "--seed", "typed", "--log", str(log), typed=typed)
+    text = quartett("play", "race", "--players", "2", "--bot", "robot", "--seed", "typed", "--log", str(log), typed=typed)
     assert "Moves its Knonster 7 fields" in text
     assert 'nothing to explain under "banana"' in text
     assert '"fly" is no move here' in text
@@ -65,9 +65,9 @@ def all_cards() -> list[str]:
 
 def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     log, again = tmp_path / "game.jsonl", tmp_path / "again.jsonl"
-    assert "Until next time" in quartett("play", "race", "-p", "3", "--log", str(log), typed="A\nquit\n")
+    assert "Until next time" in quartett("play", "race", "-p", "3", "--bot", "random", "--log", str(log), typed="A\nquit\n")
     steps = len(read_log(log))
-    quartett("play", "--from", str(log), "--log", str(again), typed="E\nok\nquit\n")
+    quartett("play", "--from", str(log), "--bot", "random", "--log", str(again), typed="E\nok\nquit\n")
     assert len(read_log(again)) > steps
 
 

@@ -1,5 +1,6 @@
 """`quartett ...`: every command, each explaining itself with --help."""
 
+import itertools
 import sys
 import time
 from collections.abc import Iterator
@@ -12,12 +13,15 @@ import typer
 from platformdirs import user_data_path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from quartett import games
-from quartett.bots import available, budget_of
+from quartett.bots import LEVELS, available, budget_of, place_of, think
 from quartett.engine import Game, Match, Refused, stream
 from quartett.engine.cache import prune, sources_hash
 from quartett.lab import speed
+from quartett.lab.arena import arena
+from quartett.lab.report import page, print_arena, write_ladder
 from quartett.lab.simulate import simulate
 from quartett.language import LANGUAGES, language
 from quartett.referee import serve as referee_serve
@@ -45,7 +49,7 @@ def main() -> None:
     try:
         app()
     except Refused as refused:
-        err.print(f"quartett: {refused.message}", style="red", markup=False, highlight=False)
+        err.print(f"quartett: {refused.message}", style="red", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
 
 
@@ -182,6 +186,92 @@ def sim(
         speed.print_report(out, game, report)
 
 
+@app.command("arena")
+def arena_of_bots(
+    name: GameName,
+    bots: Annotated[list[str] | None, typer.Argument(help="Levels, `greedy`, `search:5000`, `search@100`, `textbook:1000`, ...")] = None,
+    number: Annotated[int, typer.Option("--games", "-g", help="How many games, at least.", min=1)] = 100,
+    players: Players = None,
+    options: Options = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
+    threads: Annotated[int, typer.Option(help="How many games at a time; 0 = all cores.", min=0, max=1024)] = 0,
+    as_json: Json = False,
+    report: Annotated[Path | None, typer.Option("--out", help="Also write a page with plots to this file.")] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each level against the one below; the table goes to docs/strength.md.")] = False,
+) -> None:
+    """Set bots against each other on duplicate deals, every bot once in every seat.
+
+    The last bot named takes the seats that are left: `quartett arena race search@100 textbook:1000` is one against two.
+    """
+    game = games.load(name)
+    prepare(game)
+    if ladder:
+        climb(game, number, players, chosen(options), seed, threads)
+        return
+    if not bots:
+        raise Refused("bad_option", "name the bots, or use --ladder")
+    for bot in bots:
+        budget_of(game, bot)
+    with bar(f"Arena of {game.title}", number) as step:
+        result = arena(game, bots, number, players or 0, chosen(options), seed, threads, step)
+    if report:
+        report.write_text(page(result), encoding="utf-8")
+    if as_json:
+        print(msgspec.json.encode(result).decode())
+    else:
+        print_arena(out, result)
+
+
+def climb(game: Game, number: int, players: int | None, options: dict[str, object], seed: str, threads: int) -> None:
+    """Each level against the one below in all other seats; the table goes into docs/strength.md."""
+    levels = ["random", *LEVELS]
+    rows = []
+    for lower, upper in itertools.pairwise(levels):
+        with bar(f"{upper} against {lower}", number) as step:
+            result = arena(game, [upper, lower], number, players or 0, options, seed, threads, step)
+        print_arena(out, result)
+        rows.append(result)
+    write_ladder(Path("docs/strength.md"), game, rows)
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="A log, as `quartett play` keeps it.")],
+    step: Annotated[int | None, typer.Option(help="The position after this many steps; default: the last.", min=0)] = None,
+    bot: Annotated[str, typer.Option(help="A bot that searches.")] = "expert",
+    code: LanguageCode = "en",
+    as_json: Json = False,
+) -> None:
+    """The best moves of a kept position for the seat to move, with visits and expected place."""
+    log = read_log(file)
+    game = games.load(game_of(log))
+    match = Match.replay(game, log, step)
+    budget = budget_of(game, bot)
+    if match.turn < 0:
+        raise Refused("bad_request", "nobody is to move there: give another --step")
+    if not budget:
+        raise Refused("bad_request", f"{bot} does not search; try a level, search:N or search@MS")
+    prepare(game)
+    hidden, words = match.hidden(match.turn), language(game, code)
+    rows = [
+        {
+            "move": thought.move,
+            "short": game.words.short(thought.move),
+            "text": words(game.words.move_words(hidden, thought.move)),
+            "visits": thought.visits,
+            "place": round(place_of(thought.reward, match.seats), 3),
+        }
+        for thought in think(game, budget, hidden, stream())
+    ]
+    if as_json:
+        print(msgspec.json.encode(rows).decode())
+        return
+    table = Table("move", "", "visits", "expected place", title=words("seat-name", seat=match.turn + 1))
+    for row in rows:
+        table.add_row(row["short"], row["text"], f"{row['visits']:,}", f"{row['place']:.2f}")
+    out.print(table)
+
+
 @app.command()
 def referee(name: GameName) -> None:
     """Speak the referee protocol on standard input and output: one JSON object a line (docs/protocol.md)."""
@@ -261,6 +351,22 @@ def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded f
     log = read_log(file)
     events = verify(games.load(game_of(log)), log)
     out.print(f"{file.name}: all {events} chance events come from the secret promised at the start", markup=False, highlight=False)
+
+
+@app.command("swarm")
+def load_test(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game the crowd plays.")] = "race",
+    tables: Annotated[int, typer.Option(help="How many tables, with four sockets each.", min=1, max=1000)] = 500,
+    rate: Annotated[int, typer.Option(help="Moves a second over all tables.", min=1, max=10_000)] = 250,
+    seconds: Annotated[float, typer.Option(help="How long to play.", min=1, max=600)] = 20,
+) -> None:
+    """Load test on this machine: starts a server of its own, seats a crowd, plays, kills the server, and sees everybody resume."""
+    import asyncio
+
+    from quartett.server.swarm import swarm
+
+    prepare(games.load(name))
+    print(msgspec.json.format(msgspec.json.encode(asyncio.run(swarm(tables, rate, seconds, name)))).decode())
 
 
 @app.command("warm")

@@ -1,12 +1,13 @@
 """Compiling a game ahead, with progress: after it, everything starts at once."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import numba.core.event
 
 from quartett.bots import available, choose
-from quartett.engine import CHANCE, NONE, Game, Match, ints, stream
+from quartett.engine import CHANCE, NONE, Game, Ints, Match, ints, stream
 from quartett.engine import game as verbs
 from quartett.engine.cache import cache_dir, sources_hash
 from quartett.engine.rule import COMPILED, rules_seen
@@ -36,30 +37,49 @@ def warm(game: Game, progress: Progress = lambda compiled: None) -> None:
         _marker(game).touch()
 
 
-def _play_and_look(game: Game) -> None:
-    """A random game, looked at from every seat at every step."""
+def load(game: Game) -> None:
+    """Bring what is compiled into this process: nothing has to be read from disk in the middle of a game."""
+    _play_and_look(game, looks=2)
+
+
+def _play_and_look(game: Game, looks: int = 10**9) -> None:
+    """A random game, looked at from every seat, at most so often in each phase."""
     rng = stream("warm")
+    looked: Counter[str] = Counter()
     match = Match(game, game.players[-1])
     outcome = ints(game.rules.LONGEST_OUTCOME)
     while not match.over:
-        for seat in range(NONE, match.seats):
-            hidden = match.hidden(seat)
-            game.view.view(hidden, seat)
-            verbs.redeal(hidden, seat, rng)
+        looked[match.event] += 1
+        looking = looked[match.event] <= looks
+        if looking:
+            _look(match, rng)
         if match.turn == CHANCE:
             n = verbs.draw(match.state, rng, outcome)
             match.settle([int(outcome[i]) for i in range(n)])
             continue
         hidden = match.hidden(match.turn)
-        legal = match.legal()
-        for move in range(game.rules.MOVES):
-            if move in legal:
-                game.words.move_words(hidden, verbs.seen(match.state, move, NONE))
-            else:
-                game.words.why_not(hidden, move)
-        moves = [choose(game, bot, hidden, rng) for bot in BOTS if bot in (*available(game), "textbook:8")]
+        if looking:
+            _read_moves(match, hidden)
+        bots = [bot for bot in BOTS if bot in (*available(game), "textbook:8")] if looking else ["random"]
+        moves = [choose(game, bot, hidden, rng) for bot in bots]
         match.move(moves[len(match.entries) % len(moves)])
     match.result()
+
+
+def _look(match: Match, rng: Ints) -> None:
+    for seat in range(NONE, match.seats):
+        hidden = match.hidden(seat)
+        match.game.view.view(hidden, seat)
+        verbs.redeal(hidden, seat, rng)
+
+
+def _read_moves(match: Match, hidden: Any) -> None:
+    legal, words = match.legal(), match.game.words
+    for move in range(match.game.rules.MOVES):
+        if move in legal:
+            words.move_words(hidden, verbs.seen(match.state, move, NONE))
+        else:
+            words.why_not(hidden, move)
 
 
 def _marker(game: Game) -> Any:

@@ -5,7 +5,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,12 @@ from quartett.server.settings import NO_RATES, Settings
 Json = dict[str, Any]
 PATIENCE = 30.0
 numbers = itertools.count(1)
+opened: list[Callable[[], None]] = []  # how to close what a test opened
+
+
+def close_all() -> None:
+    while opened:
+        opened.pop()()
 
 
 class House:
@@ -75,6 +81,7 @@ class Person:
         self.url = url
         self.dice = random.Random(name)
         self.http = httpx.Client(base_url=url, headers={"Origin": url, "X-Quartett": "1"}, timeout=PATIENCE)
+        opened.append(self.http.close)
         self.id = self.get("/api/me")["id"]
         if name:
             self.post("/api/me", {"name": name})
@@ -115,9 +122,9 @@ class Chair:
         where = f"{person.url.replace('http', 'ws')}/api/tables/{table}/socket?version={version}"
         where += f"&eyes={eyes}" if eyes is not None else ""
         headers = {"Cookie": person.cookie}
-        self.socket: ClientConnection = connect(
-            where, origin=Origin(person.url), additional_headers=headers, max_size=None, compression=None
-        )
+        connection = connect(where, origin=Origin(person.url), additional_headers=headers, max_size=None, compression=None)
+        self.socket: ClientConnection = ExitStack().enter_context(connection)
+        opened.append(self.leave)
         self.log: list[Json] = []
         self.frames: list[bytes] = []
         self.table: Json = {}
@@ -189,6 +196,7 @@ class Chair:
 
     def leave(self) -> None:
         self.socket.close()
+        self.socket.socket.close()
 
     @property
     def closed(self) -> bool:

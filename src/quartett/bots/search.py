@@ -10,7 +10,25 @@ is legal. A move hidden from the seat is one edge, whatever it was.
 import math
 from typing import Any
 
-from quartett.engine.game import CHANCE, NONE, OVER, apply, draw, legal, quick, redeal, result, seen, sensible, settle, stage, value
+import numpy as np
+
+from quartett.engine.game import (
+    CHANCE,
+    NONE,
+    OVER,
+    apply,
+    believe,
+    draw,
+    legal,
+    quick,
+    redeal,
+    result,
+    seen,
+    sensible,
+    settle,
+    stage,
+    value,
+)
 from quartett.engine.playout import play_on
 from quartett.engine.record import Ints
 from quartett.engine.rng import below
@@ -22,6 +40,9 @@ PLACE_SHARE = 450_000
 MARGIN_SHARE = WHOLE - FIRST_SHARE - PLACE_SHARE
 EXPAND_AFTER = 4  # visits of a node before it gets children: a smaller tree that stays in the processor's cache
 CURIOSITY = 0.7  # the weight of what is owed to the little tried
+PER_WHOLE = 1.0 / WHOLE
+LOGS_KEPT = 4096
+LOGS = np.log(np.maximum(np.arange(LOGS_KEPT), 1))
 HIDDEN_CODES = 8  # hidden moves have the keys -1 .. -8
 
 
@@ -61,14 +82,17 @@ def grow_tree(
 ) -> int:
     """So many iterations from the root's position; how many nodes the tree has then.
 
-    `textbook` is the yardstick: every legal move, children at once, random playouts to the end of the game.
+    `textbook` is the yardstick: no beliefs, every legal move, children at once, random playouts to the end of the game.
     """
     seat = root[0].turn
     patience = 1 if textbook else EXPAND_AFTER
     for _ in range(iterations):
         scratch[0] = root[0]
         s = scratch[0]
-        redeal(s, seat, rng)
+        if textbook:
+            redeal(s, seat, rng)
+        else:
+            believe(s, seat, rng)
         here = stage(s)
         at = 0
         while s.turn != OVER and (textbook or stage(s) == here):
@@ -139,12 +163,22 @@ def most_promising(nodes: Any, at: int) -> int:
     while child != NONE:
         node = nodes[child]
         if node.stamp == 0:  # could be chosen in this deal
-            owed = math.sqrt(math.log(node.chances) / node.visits)
-            promise = node.reward / (WHOLE * node.visits) + CURIOSITY * owed
+            each = 1.0 / node.visits
+            promise = node.reward * each * PER_WHOLE + CURIOSITY * math.sqrt(logarithm(node.chances) * each)
             if promise > best_value:
                 best, best_value = child, promise
         child = node.sibling
     return best
+
+
+@rule
+def logarithm(n: int) -> float:
+    """The natural logarithm, from a table: exact for small numbers, near enough for large ones."""
+    if n < LOGS_KEPT:
+        return LOGS[n]  # type: ignore[no-any-return]
+    if n < LOGS_KEPT * LOGS_KEPT:
+        return LOGS[n // LOGS_KEPT] + LOGS[LOGS_KEPT - 1]  # type: ignore[no-any-return]
+    return 2.0 * LOGS[LOGS_KEPT - 1]  # type: ignore[no-any-return]
 
 
 @rule

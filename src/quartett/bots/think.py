@@ -13,7 +13,8 @@ from quartett.engine.game import legal, sensible
 
 MOST_NODES = 1 << 18
 SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
-FIRST_SLICE = 64
+FIRST_SLICE = 16
+SLICE = 256  # iterations between looks at whether the choice is settled
 RESERVE_SECONDS = 0.004  # kept for handing the move over
 
 
@@ -55,23 +56,35 @@ class Tree:
 
     def think(self, hidden: Any, budget: Budget, rng: Ints) -> list[Thought]:
         """Search from the position of a hidden record until the budget is used up or the choice cannot change any more."""
-        began = time.perf_counter()
         self.root[0] = hidden
         clear_tree(self.nodes)
-        used, done, slice_size = 1, 0, FIRST_SLICE
-        limit = budget.iterations or 1 << 60
-        deadline = began + budget.ms / 1000 - RESERVE_SECONDS if budget.ms else float("inf")
-        while done < limit:
-            size = min(slice_size, limit - done)
-            used = self.grow(used, size, budget.textbook, rng)
+        if budget.ms:
+            self.think_for(budget.ms / 1000 - RESERVE_SECONDS, budget.textbook, rng)
+        else:
+            self.think_through(budget.iterations, budget.textbook, rng)
+        return self.thoughts()
+
+    def think_through(self, iterations: int, textbook: bool, rng: Ints) -> None:
+        """So many iterations, in equal slices: the same for the same seed, however fast the machine."""
+        used, done = 1, 0
+        while done < iterations and not self.is_settled(iterations - done):
+            size = min(SLICE, iterations - done)
+            used = self.grow(used, size, textbook, rng)
+            done += size
+
+    def think_for(self, seconds: float, textbook: bool, rng: Ints) -> None:
+        """So many seconds, in slices short enough to look at the clock in between."""
+        began = now = time.perf_counter()
+        deadline = began + seconds
+        used, done, size = 1, 0, FIRST_SLICE
+        while now < deadline:
+            used = self.grow(used, size, textbook, rng)
             done += size
             now = time.perf_counter()
             rate = done / max(now - began, 1e-9)
-            left = min(limit - done, int(rate * max(0.0, deadline - now)) if budget.ms else limit)
-            if now >= deadline or self.is_settled(left):
-                break
-            slice_size = max(1, int(min(rate * SLICE_SECONDS, rate * (deadline - now) if budget.ms else 1e12)))
-        return self.thoughts()
+            if self.is_settled(int(rate * (deadline - now))):
+                return
+            size = max(1, int(rate * min(SLICE_SECONDS, max(deadline - now, 0.0))))
 
     def grow(self, used: int, iterations: int, textbook: bool, rng: Ints) -> int:
         buffers = (rng, self.moves, self.outcome, self.slot, self.gain)

@@ -109,6 +109,11 @@ def tally(s: State, move: int, counts: Ints) -> None:
 
 
 @verb
+def believe(s: State, seat: int, rng: Ints) -> None:
+    """Like `redeal`, but what is hidden is filled in the more often, the better it explains what the others did."""
+
+
+@verb
 def sensible(s: State, moves: Ints, n: int) -> int:  # type: ignore[empty-body]
     """Keep of the n legal moves, in place, those a bot should consider, at least one; how many."""
 
@@ -144,6 +149,14 @@ class Option:
         raise Refused("bad_option", f"{self.name} cannot be {value!r}; allowed: {', '.join(self.values)}")
 
 
+HOME_OF_VERBS = {
+    "rules": ("setup", "draw", "possible", "settle", "legal", "apply", "result"),
+    "secrets": ("hide", "redeal", "seen"),
+    "tally": ("tally",),
+    "policy": ("believe", "sensible", "quick", "stage", "value"),
+}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game as the rest of the house knows it: facts, options, and the modules of its directory."""
@@ -166,7 +179,9 @@ class Game:
     def __post_init__(self) -> None:
         dtype = dtype_of(self.rules.State)
         assert dtype not in _verbs, f"{self.name} has the same record layout as another game"
-        _verbs[dtype] = _verbs[from_dtype(dtype)] = {**vars(self.policy), **vars(self.tally), **vars(self.secrets), **vars(self.rules)}
+        _verbs[dtype] = _verbs[from_dtype(dtype)] = {
+            verb: getattr(getattr(self, module), verb) for module, verbs in HOME_OF_VERBS.items() for verb in verbs
+        }
 
     def settings(self, players: int, chosen: Mapping[str, object], lab: bool = False) -> dict[str, str]:
         """Every option with its value, checked; what is not chosen takes its default."""

@@ -58,9 +58,28 @@ def dtype_of(cls: Any) -> np.dtype[Any]:
 
 
 def _with_properties(cls: Any) -> type[np.void]:
-    """A record type whose fields are properties: np.record looks every name up in Python, which is ten times as slow."""
+    """A record type whose fields are properties: np.record looks every name up in Python, which is ten times as slow.
+
+    A field may so bear the name of one of NumPy's own methods, such as `round`.
+    """
     fields: dict[str, Any] = {name: property(itemgetter(name), _setter(name)) for name in cls.__annotations__}
-    return type(cls.__name__, (np.void,), fields)
+    return type(cls.__name__, (np.void,), {**fields, "data": property(_memory)})
+
+
+def _memory(record: Any) -> Any:
+    """Where the record lies: Numba asks for it in every call, and NumPy would describe all fields each time."""
+    try:
+        return record.memory
+    except AttributeError:  # a row of a table
+        return memoryview(record)
+
+
+def _own(dtype: np.dtype[Any], data: bytes) -> Any:
+    """A record with memory of its own."""
+    memory = bytearray(data)
+    record = np.frombuffer(memory, dtype)[0]
+    record.memory = memory
+    return record
 
 
 def _setter(name: str) -> Callable[[Any, int], None]:
@@ -77,12 +96,13 @@ def table(cls: Any, rows: int) -> Any:
 
 def blank(cls: type[S]) -> S:
     """One zeroed record."""
-    return cast(S, table(cls, 1)[0])
+    dtype = table(cls, 0).dtype
+    return cast(S, _own(dtype, bytes(dtype.itemsize)))
 
 
 def copy(record: S) -> S:
     """An independent copy."""
-    return cast(S, cast(Any, record).copy())
+    return cast(S, _own(cast(Any, record).dtype, to_bytes(record)))
 
 
 def to_bytes(record: Any) -> bytes:
@@ -90,7 +110,7 @@ def to_bytes(record: Any) -> bytes:
 
 
 def from_bytes(cls: type[S], data: bytes) -> S:
-    return cast(S, np.frombuffer(data, table(cls, 0).dtype).copy()[0])
+    return cast(S, _own(table(cls, 0).dtype, data))
 
 
 def as_dict(record: Any) -> dict[str, Any]:

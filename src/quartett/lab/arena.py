@@ -126,14 +126,15 @@ def shared_place(places: list[int], seat: int) -> float:
 
 
 def rate(games: list[Played], bots: list[str]) -> dict[str, float]:
-    """Plackett-Luce ratings; a bot in several seats of a game is rated once, by its best seat."""
+    """Plackett-Luce ratings; a bot that sits in several seats of a game takes the mean of what they earned."""
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for bot in bots}
     for played in games:
-        best = {bot: min(p for p, name in zip(played.places, played.lineup, strict=True) if name == bot) for bot in set(played.lineup)}
-        if len(best) < 2:
+        if len(set(played.lineup)) < 2:
             continue
-        names = sorted(best)
-        rated = model.rate([[known[name]] for name in names], ranks=[float(best[name]) for name in names])
-        known.update(dict(zip(names, (team[0] for team in rated), strict=True)))
+        rated = model.rate([[known[name]] for name in played.lineup], ranks=[float(place) for place in played.places])
+        for bot in set(played.lineup):
+            earned = [team[0] for team, name in zip(rated, played.lineup, strict=True) if name == bot]
+            mu, sigma = (sum(getattr(rating, part) for rating in earned) / len(earned) for part in ("mu", "sigma"))
+            known[bot] = model.create_rating([mu, sigma], bot)
     return {bot: float(known[bot].ordinal()) for bot in bots}

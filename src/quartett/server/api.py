@@ -361,7 +361,10 @@ def given_entries(source: Play, game: str, step: int) -> list[Any]:
 def again(owner: Owner, guest: str) -> Facts:
     """A new table like this one."""
     facts = owner.facts
-    seats = [msgspec.structs.replace(seat, bot=None, away=False) if seat.kind in SEATS_KEPT else seat for seat in owner.shown.seats]
+    seats = [
+        msgspec.structs.replace(seat, bot=None, away=False) if seat.kind in SEATS_KEPT else seat
+        for seat in owner.shown.seats[: facts.players]
+    ]
     more: dict[str, Any] = {"pace": facts.pace, "onlookers": facts.onlookers, "hints": facts.hints, "listed": facts.listed}
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.shown.speed, **more)
 

@@ -57,6 +57,7 @@ class Owner:
         self.commitment = chance.commitment(facts.secret)
         self.inbox: asyncio.Queue[Request] = asyncio.Queue(settings.limits.inbox)
         self.viewers: set[Viewer] = set()
+        self.comings = 0  # grows with every coming and going
         self.stories: dict[int, Story] = {}
         self.entries: list[Entry] = list(play.entries)  # those that are durable
         self.shown = self.picture()
@@ -189,10 +190,12 @@ class Owner:
 
     def come(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
+        self.comings += 1
         self.show()
 
     def go(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.comings += 1
         self.show()
 
     def is_present(self, seat: int) -> bool:

@@ -90,12 +90,17 @@ class Play:
         self.facts = facts
         self.game = games.load(facts.game)
         self.match = Match(self.game, facts.players, facts.options)
-        self.seats = [msgspec.structs.replace(seat) for seat in facts.seats]
+        self.seats = [msgspec.structs.replace(seat) for seat in facts.seats] + self.own_seats()
         self.speed: Speed = facts.speed
         self.begun = False
         self.next: str | None = None  # the rematch
         self.entries: list[Entry] = []
         self.fresh: list[Entry] = []
+
+    def own_seats(self) -> list[Seat]:
+        """Seats a game fills by itself, such as the opponent of a single player."""
+        robot = "robot" if "robot" in available(self.game) else "random"
+        return [Seat("bot", robot, bot=robot) for _ in range(self.facts.players, self.match.seats)]
 
     # --- asking
 

@@ -11,7 +11,7 @@ from quartett import games
 from quartett.engine import Refused
 from quartett.engine.rule import COMPILED
 from quartett.server import journal
-from quartett.warm import is_warm, warm
+from quartett.warm import is_warm, load
 
 
 class Kitchen:
@@ -42,7 +42,7 @@ class Kitchen:
                 if not is_warm(games.load(name)):
                     await self.compile(name)
                 if COMPILED:
-                    await asyncio.to_thread(warm, games.load(name))
+                    await asyncio.to_thread(load, games.load(name))
             except Exception as problem:
                 self.failed.add(name)
                 journal.note_failure("not_prepared", problem, game=name)

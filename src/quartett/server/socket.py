@@ -50,6 +50,7 @@ class Client:
         self.version = version if version <= owner.story(eyes, version).version else 0  # what the client has
         self.answers: deque[bytes] = deque()
         self.behind = True  # the newest table has not been sent yet
+        self.shown: tuple[int, int, int] | None = None  # which picture was sent last
         self.leaving: str | None = None
         self.news = asyncio.Event()
         self.rate = Bucket(settings.limits.frames)
@@ -82,7 +83,8 @@ class Client:
                 await self.send(self.answers.popleft())
             if self.behind and not self.leaving:
                 self.behind = False
-                await self.send(self.newest_table())
+                if frame := self.newest_table():
+                    await self.send(frame)
         with suppress(TimeoutError):
             await self.send(show.bye(self.leaving))
 
@@ -90,10 +92,15 @@ class Client:
         async with asyncio.timeout(self.settings.send_seconds):
             await self.socket.send({"type": "websocket.send", "text": frame.decode()})
 
-    def newest_table(self) -> bytes:
+    def newest_table(self) -> bytes | None:
+        """The table, unless this client has seen it: a click that is secret for its eyes sends it nothing."""
         if self.eyes == NONE and (mine := self.mine()):  # an onlooker who has sat down
             self.eyes, self.version = mine[0], 0
         story = self.owner.story(self.eyes, self.version)
+        picture = (self.eyes, story.version, self.owner.comings)
+        if picture == self.shown:
+            return None
+        self.shown = picture
         since, self.version = self.version, story.version
         return show.table_frame(self.owner, story, self.guest, since)
 
@@ -174,7 +181,7 @@ class Client:
         raise Refused("bad_frame", f"{frame.do} needs more than that")
 
     def is_present(self, seat: int) -> bool:
-        return seat < self.owner.facts.players and self.owner.is_present(seat)
+        return seat < len(self.owner.shown.seats) and self.owner.is_present(seat)
 
     def own_seat(self, frame: Frame) -> int:
         seat = frame.seat
@@ -232,7 +239,7 @@ class Client:
             {
                 "move": thought.move,
                 "visits": thought.visits,
-                "place": round(place_of(thought.reward, owner.facts.players), 2),
+                "place": round(place_of(thought.reward, int(hidden.n)), 2),
                 "words": wire(owner.game.words.move_words(hidden, thought.move)),
             }
             for thought in thoughts

@@ -131,8 +131,9 @@ async def on_http(request: Request, problem: Exception) -> Response:
 
 def need_same_origin(connection: HTTPConnection) -> None:
     """Browsers say where a request comes from; only our own pages may change anything or open a socket."""
+    origins = connection.headers.getlist("origin")
     try:
-        origin = urlsplit(connection.headers.get("origin", "")).netloc
+        origin = urlsplit(origins[0]).netloc if len(origins) == 1 else ""
     except ValueError:
         origin = ""
     if not origin or origin != connection.headers.get("host"):

@@ -20,10 +20,14 @@ from quartett.games.race.rules import (
     moved_by,
     nth_card,
     plain_steps,
+    steps_for,
     steps_of,
     usable,
 )
+from quartett.games.race.secrets import fits_what_happened, guess_pair, redeal_cards, redeal_choices, redeal_favorites
 
+TRUST = 0.08  # how much a step given to a Knonster tells about the giver's Favorites
+TRIES = 20
 CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
 
 
@@ -151,6 +155,33 @@ def standing_of(s: State) -> float:
 
 
 @rule
+def believe(s: State, seat: int, rng: Ints) -> None:
+    """Who moves a Knonster far probably has it as a Favorite: pairs are weighted by the steps a seat has given them."""
+    redeal_cards(s, seat, rng)
+    if s.phase == Phase.FAV:
+        redeal_choices(s, seat, rng)
+        return
+    for _ in range(TRIES):
+        for p in range(s.n):
+            if p != seat:
+                guess_by_steps(s, p, rng)
+        if fits_what_happened(s):
+            return
+    redeal_favorites(s, seat, rng)
+
+
+@rule
+def guess_by_steps(s: State, p: int, rng: Ints) -> None:
+    """A pair drawn at random, kept the more likely the more steps the seat has given it."""
+    most = max(max(s.steps[p, 0], s.steps[p, 1]), max(s.steps[p, 2], s.steps[p, 3]))
+    for _ in range(TRIES):
+        guess_pair(s, p, rng)
+        missing = 2 * most - s.steps[p, s.fav[p, 0]] - s.steps[p, s.fav[p, 1]]
+        if below(rng, 1000) < 1000.0 * math.exp(-TRUST * missing):
+            return
+
+
+@rule
 def sensible(s: State, moves: Ints, n: int) -> int:
     """Never take a choice back; let chance finish what is decided; of the cards without effect only the first."""
     if s.phase == Phase.ASK:
@@ -194,10 +225,9 @@ def quick(s: State, rng: Ints, moves: Ints) -> int:
 @rule
 def worth(s: State, card: int) -> int:
     """Steps for an own Favorite; steps for another count against."""
-    steps = steps_of(s, card)
-    if steps == 0:
-        return 0
-    return steps if is_favorite(s, s.cur, moved_by(s, card)) else -steps
+    k = moved_by(s, card)
+    steps = steps_for(s, card, k)
+    return steps if is_favorite(s, s.cur, k) else -steps
 
 
 @rule

@@ -296,7 +296,12 @@ def moved_by(s: State, card: int) -> int:
 @rule
 def steps_of(s: State, card: int) -> int:
     """How far a card would move its Knonster on this board; 0 when it has no effect."""
-    k = moved_by(s, card)
+    return steps_for(s, card, moved_by(s, card))
+
+
+@rule
+def steps_for(s: State, card: int, k: int) -> int:
+    """Likewise, once it is known whom it moves; a finished Knonster stays where it is."""
     if k == NONE or finished(s, k):
         return 0
     wanted = 0
@@ -345,8 +350,9 @@ def rank_card(s: State, card: int, k: int) -> int:
 @rule
 def carry_out(s: State, card: int) -> int:
     """A card without effect is simply discarded; the steps made."""
-    wanted = steps_of(s, card)
-    return advance(s, moved_by(s, card), wanted) if wanted else 0
+    k = moved_by(s, card)
+    wanted = steps_for(s, card, k)
+    return advance(s, k, wanted) if wanted else 0
 
 
 # --- A turn ----------------------------------------------------------------------------------------------------------

@@ -13,19 +13,19 @@ from quartett.games.race.data import TRACK
 from quartett.games.race.rules import NO, YES
 from quartett.games.race.words import LETTERS, card_code, knonster
 
-COLOURS = ("medium_purple1", "dark_cyan", "dark_orange", "chartreuse4")
+COLOURS = ("medium_purple1", "dark_cyan", "dark_orange", "chartreuse3")
 MARKS = {"": " ", "heart": "♥", "winner": "①"}
 Words = Callable[[Say], str]
 
 
 def draw_screen(view: dict[str, Any], words: Words) -> RenderableType:
-    parts: list[RenderableType] = [track(view, words), status(view, words), players(view, words)]
+    parts: list[RenderableType] = [track(view, words), status(view, words), "", players(view, words), ""]
     if view["powers"]:
-        parts.append(powers(view, words))
+        parts += [powers(view, words), ""]
     if view["hand"]:
         parts.append(hand(view, words))
     if view["sheet"]:
-        parts.append(sheet(view, words))
+        parts += ["", sheet(view, words)]
     return Group(*parts)
 
 
@@ -126,7 +126,7 @@ def card_text(card: dict[str, Any]) -> Text:
     copies = f"×{card['count']}" if card["count"] > 1 else ""
     if not card["steps"]:
         return Text(f"✗{card_code(card['type'])}{copies}   ", "dim")
-    target = "🏁" if card["target"] > TRACK else str(card["target"])
+    target = "⚑" if card["target"] > TRACK else str(card["target"])
     who = f"{LETTERS[card['moves']]}→" if card["group"] == 4 else "→"
     return Text.assemble((card_code(card["type"]), f"bold {COLOURS[card['moves']]}"), f"{copies} ", (f"{who}{target}   ", "dim"))
 

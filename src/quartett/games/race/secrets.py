@@ -32,22 +32,28 @@ def seen(s: State, move: int, seat: int) -> int:
 @rule
 def redeal(s: State, seat: int, rng: Ints) -> None:
     """Uniform over all that fits: unseen cards over hands and pile, Favorites over what section 6 leaves possible."""
-    if s.phase == Phase.DEAL:
-        return
     redeal_cards(s, seat, rng)
     if s.phase == Phase.FAV:
-        for p in range(s.chooser):
-            if p != seat:
-                guess_pair(s, p, rng)
-        if s.chooser != seat:
-            guess_progress(s, rng)
-    elif s.phase != Phase.OVER:
+        redeal_choices(s, seat, rng)
+    elif s.phase != Phase.DEAL and s.phase != Phase.OVER:
         redeal_favorites(s, seat, rng)
+
+
+@rule
+def redeal_choices(s: State, seat: int, rng: Ints) -> None:
+    """While Favorites are being chosen nothing is known of the others' choices."""
+    for p in range(s.chooser):
+        if p != seat:
+            guess_pair(s, p, rng)
+    if s.chooser != seat:
+        guess_progress(s, rng)
 
 
 @rule
 def redeal_cards(s: State, seat: int, rng: Ints) -> None:
     """The unseen cards are the set less my hand and the discards."""
+    if s.phase == Phase.DEAL:
+        return
     unseen = np.zeros(MOST_CARDS, np.int64)
     n = 0
     for t in range(TYPES):

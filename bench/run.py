@@ -1,0 +1,172 @@
+"""Speed side by side with peers, in one run on one core: `make bench` prints a table of ratios and writes bench/results/speed.json.
+
+Random play: moves a second from the first deal to the end, chance included in the time but not in the count. OpenSpiel's
+games run in C++, once driven from Python move by move and once by its own C++ rollouts; RLCard is Python.
+Search: whole iterations a second (deal, descent, playout, credit) from the first decision of a dealt game.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from quartett import games
+from quartett.bots import Budget
+from quartett.bots.think import Tree
+from quartett.engine import CHANCE, Match, below, stream
+from quartett.lab import speed
+from quartett.warm import warm
+
+SECONDS = 3.0
+RESULTS = Path(__file__).parent / "results" / "speed.json"
+OPEN_SPIEL = ("hearts", "havannah")  # the nearest it has: trick-taking, and a hexagonal board
+FIRST_STEPS = 12  # Favorites, bids and trumps are chosen
+ROLLOUTS, STEPS = 200, 4
+RLCARD = ("uno", "doudizhu")
+Row = dict[str, Any]
+
+
+def per_second(batch: Callable[[], int]) -> float:
+    """How much a second a batch gets done, repeated until the time is up."""
+    done, began = 0, time.perf_counter()
+    while time.perf_counter() - began < SECONDS:
+        done += batch()
+    return done / (time.perf_counter() - began)
+
+
+def ours() -> Iterator[Row]:
+    for name in games.names():
+        game = games.load(name)
+        warm(game)
+        for row in speed.measure(game, SECONDS):
+            yield {"what": "random moves", "game": row["name"], "engine": row["engine"], "per_second": row["moves_per_second"]}
+        yield {"what": "search iterations", "game": game.title, "engine": "Quartett", "per_second": search_rate(name)}
+
+
+def search_rate(name: str) -> float:
+    """From the middle of the first stage: all dealt, everybody has a choice."""
+    game = games.load(name)
+    match = Match(game, game.players[-1], game.settings(game.players[-1], {}, lab=True))
+    rng = stream("bench")
+    while match.turn == CHANCE or len(match.entries) < FIRST_STEPS or len(match.legal()) == 1:
+        if match.turn == CHANCE:
+            match.draw(rng)
+        else:
+            moves = match.legal()
+            match.move(moves[below(rng, len(moves))])
+    tree = Tree(game)
+    hidden = match.hidden(match.turn)
+
+    def batch() -> int:
+        tree.think(hidden, Budget(iterations=20_000), rng)
+        return int(tree.nodes[0].visits)
+
+    return per_second(batch)
+
+
+def open_spiel() -> Iterator[Row]:
+    import pyspiel
+
+    for name in OPEN_SPIEL:
+        game = pyspiel.load_game(name)
+        from_python = per_second(partial(random_game, game))
+        yield {"what": "random moves", "game": name, "engine": "OpenSpiel from Python", "per_second": from_python}
+        yield {"what": "random moves", "game": name, "engine": "OpenSpiel C++", "per_second": rollout_rate(pyspiel, game)}
+    yield {"what": "search iterations", "game": "hearts", "engine": "OpenSpiel C++ ISMCTS", "per_second": ismcts_rate(pyspiel)}
+
+
+def random_game(game: Any) -> int:
+    state, moves = game.new_initial_state(), 0
+    while not state.is_terminal():
+        moves += not state.is_chance_node()
+        state.apply_action(random.choice(state.legal_actions()))
+    return moves
+
+
+def rollout_rate(pyspiel: Any, game: Any) -> float:
+    """Moves a second of its own C++ rollouts, many to each of a few search steps: their number times the mean length of a game."""
+    lengths = [random_game(game) for _ in range(20)]
+    state = first_choice(game)
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 7)
+    if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, STEPS, 100, False, 7, False)
+    else:
+        bot = pyspiel.ISMCTSBot(7, evaluator, 2.0, STEPS, -1, pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT, False, False)
+
+    def batch() -> int:
+        bot.step(state)
+        return ROLLOUTS * STEPS
+
+    return per_second(batch) * sum(lengths) / len(lengths)
+
+
+def first_choice(game: Any) -> Any:
+    """The first position after the deal, and after passing cards, with a choice."""
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) == 1 or "Pass" in state.action_to_string(state.legal_actions()[0]):
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def ismcts_rate(pyspiel: Any) -> float:
+    """Its C++ search on hearts from the first card."""
+    state = first_choice(pyspiel.load_game("hearts"))
+    simulations = 2000
+    policy = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(7, pyspiel.RandomRolloutEvaluator(1, 7), 2.0, simulations, -1, policy, False, False)
+
+    def batch() -> int:
+        bot.step(state)
+        return simulations
+
+    return per_second(batch)
+
+
+def rlcard() -> Iterator[Row]:
+    import rlcard as peer
+    from rlcard.agents import RandomAgent
+
+    for name in RLCARD:
+        environment = peer.make(name)
+        environment.set_agents([RandomAgent(num_actions=environment.num_actions) for _ in range(environment.num_players)])
+
+        def batch(environment: Any = environment) -> int:
+            before = environment.timestep
+            environment.run(is_training=False)
+            return int(environment.timestep - before) if environment.timestep > before else int(environment.timestep)
+
+        yield {"what": "random moves", "game": name, "engine": "RLCard (Python)", "per_second": per_second(batch)}
+
+
+def main() -> None:
+    console = Console()
+    rows: list[Row] = []
+    for source in track((ours, open_spiel, rlcard), description="Measuring", console=Console(stderr=True), transient=True):
+        try:
+            rows += source()
+        except ImportError as problem:
+            console.print(f"{source.__name__} left out: {problem}. `make bench` installs the peers.", style="yellow")
+    for what in ("random moves", "search iterations"):
+        kind = [row for row in rows if row["what"] == what]
+        peers = [row["per_second"] for row in kind if not row["engine"].startswith("Quartett")]
+        best = max(peers) if peers else 0.0
+        table = Table("game", "engine", f"{what}/s", "ratio to the fastest peer", title=what)
+        for row in sorted(kind, key=lambda row: -row["per_second"]):
+            ratio = f"{row['per_second'] / best:.2f}" if best else "–"
+            table.add_row(row["game"], row["engine"], f"{row['per_second']:,.0f}", ratio)
+        console.print(table)
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps({"python": sys.version.split()[0], "rows": rows}, indent=1))
+    console.print(f"Written to {RESULTS.relative_to(Path.cwd()) if RESULTS.is_relative_to(Path.cwd()) else RESULTS}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,306 @@
+title = Berzerka
+tagline = Three players, every contract once, alone against the other two. Only your place in each contract counts.
+
+## Cards
+
+suit-C = Clubs
+suit-D = Diamonds
+suit-H = Hearts
+suit-S = Spades
+card = { $suit } { $rank }
+
+## Contracts: name, label and help
+
+contract-none = no contract
+contract-help = { $contract }. { $help }
+contract-1 = Berzerka
+contract-1-label = Pick trump
+contract-1-help = You name the trump suit. High cards are strong. Take as many tricks as you can.
+contract-2 = Hold Steady
+contract-2-label = No trump
+contract-2-help = There is no trump. High cards are strong. Take as many tricks as you can.
+contract-3 = Bottle It Up
+contract-3-label = Trick avoidance
+contract-3-help = There is no trump. High cards are strong. Take as few tricks as you can; a penalty is added.
+contract-4 = Underdog
+contract-4-label = Low cards win
+contract-4-help = There is no trump, and low cards are strong: the 1 beats everything in its suit. Take as many tricks as you can.
+contract-5 = Mood Swings
+contract-5-label = High, low, high
+contract-5-help = There is no trump. You say whether high or low cards are strong in the first trick; after every trick it turns around. Take as many tricks as you can.
+contract-6 = Blind Rage
+contract-6-label = Trump by fate
+contract-6-help = The trump suit is drawn by chance after the exchange. High cards are strong. Take as many tricks as you can.
+contract-7 = Backhand
+contract-7-label = Trump upside down
+contract-7-help = You name the trump suit. Among trumps the low cards are strong, in all other suits the high ones. Take as many tricks as you can.
+contract-8 = Picked Fight
+contract-8-label = They pick trump
+contract-8-help = The player to your left names the trump suit. High cards are strong. Take as many tricks as you can.
+contract-9 = Odds and Evens
+contract-9-label = Pick parity
+contract-9-help = There is no trump. You say odd or even: those ranks beat all others of their suit, otherwise the higher wins. Take as many tricks as you can.
+contract-10 = Eye of the Storm
+contract-10-label = The middle wins
+contract-10-help = There is no trump. The 7 is strongest, then 8, 6, 9, 5 and so on outward. Take as many tricks as you can.
+contract-11 = Spin the Axe
+contract-11-label = Pick the top rank
+contract-11-help = There is no trump. You name the strongest rank; from there strength runs downward, and 13 follows below 1. Take as many tricks as you can.
+contract-12 = Measured Blow
+contract-12-label = Exactly five
+contract-12-help = You name the trump suit. Be as close to five tricks as you can: the distance is written down, small is good, and a penalty is added.
+contract-13 = Big Talk
+contract-13-label = Keep your word
+contract-13-help = You name the trump suit and promise a number of tricks. Reach it and the promise is written down; fall short and what is missing counts below zero.
+contract-14 = Play Dead
+contract-14-label = Avoidance with trump
+contract-14-help = You name the trump suit. High cards are strong. Take as few tricks as you can; a penalty is added.
+contract-15 = Feast or Famine
+contract-15-label = All or nothing
+contract-15-help = There is no trump. Be as far from four tricks as you can, above or below: the distance is written down, large is good.
+contract-16 = Last Stand
+contract-16-label = Late tricks count
+contract-16-help = You name the trump suit. The first four tricks count nothing, the next five count one each, the last four count two each. Collect as much as you can.
+contract-17 = Bare Knuckles
+contract-17-label = No exchange
+contract-17-help = You name the trump suit, and nobody exchanges cards. Take as many tricks as you can.
+contract-18 = Nothing to Hide
+contract-18-label = Open avoidance
+contract-18-help = There is no trump. After the exchange your hand lies open. Take as few tricks as you can; a penalty is added.
+
+goal-MOST = as many tricks as possible
+goal-FEWEST = as few tricks as possible
+goal-NEAR = as close to { $target } tricks as possible
+goal-FAR = as far from { $target } tricks as possible
+goal-PROMISE = at least the promised number of tricks
+
+order-high = high is strong
+order-low = low is strong
+order-odd = odd beats even
+order-even = even beats odd
+trump-is = trump { $suit }
+trump-NO_TRUMP = no trump
+trump-PICK = trump to be named
+trump-FOE = trump to be named by the left defender
+trump-FATE = trump to be drawn
+
+## Moves, as in "Anna plays Hearts 5"
+
+move-play = plays { $card }
+move-discard = discards { $card }
+move-secret = discards a card face down
+move-stop = { $cards ->
+    [0] keeps all cards
+    [one] draws 1 new card
+   *[other] draws { $cards } new cards
+}
+move-pass = passes
+move-bid = bids { $contract }
+move-overbid = bids { $contract }, penalty now { $penalty }
+move-hotseat = has to choose and takes { $contract }
+move-trump = makes { $suit } trump
+move-order = announces: { $order }
+move-top_rank = makes { $rank } the strongest rank
+move-promise = promises { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+
+## Why a move is not allowed
+
+why-no_such_move = There is no such move in Berzerka.
+why-not_now = Nothing is to be decided now.
+why-not_in_hand = You do not hold { $card }.
+why-must_follow = You must follow suit: you hold { $suit }.
+why-must_beat = You must beat { $card }, the strongest card of the trick, because you can.
+why-must_trump = You have no { $led }, so you must trump: you hold { $trump }.
+why-must_overtrump = You must over-trump { $card }, because you can.
+why-play_a_card = Play a card.
+why-pile_too_small = { $cards ->
+    [one] The pile has only 1 card: you cannot discard more than that. Stop to draw.
+   *[other] The pile has only { $cards } cards: you cannot discard more than that. Stop to draw.
+}
+why-exchange_first = Discard cards, or stop to draw as many as you have discarded.
+why-bid_or_pass = Bid a contract or pass.
+why-no_such_row = There are only { $rows } contracts in this game.
+why-completed = You have already completed { $contract }.
+why-locked = You are bound to { $contract }: after your first bid you can only repeat it.
+why-cap = The penalty stands at { $cap }, the highest there is: you can only pass.
+why-no_pass_in_hotseat = Everybody passed and you are in the hotseat: choose a contract, passing is not possible.
+why-choose_contract = You are in the hotseat: choose one of your contracts.
+why-name_trump = Name the trump suit first.
+why-name_order = Announce the order of ranks first.
+why-name_top_rank = Name the strongest rank first.
+why-name_promise = Promise a number of tricks first.
+
+## Help on the parts of a hand
+
+help-auction = On seven cards each, everybody in turn bids a contract not yet completed or passes for good. Only the first bid is free, every later one raises the penalty by one. After your first bid you can only repeat it. When the others have passed, the last bidder is declarer, and the contract's value rises by one.
+help-hotseat = If everybody passes, all cards are dealt and the forehand must choose a contract: no penalty, but no raise either, and the declarer exchanges last. A forehand who has completed everything hands the hotseat on to the left.
+help-exchange = Discard as many cards as you like, but no more than the pile holds, then stop: you draw as many. It is done once a hand, in turn, until all have had their chance or the pile is empty. The number of your discards breaks ties.
+help-tricks = Follow suit, and beat the strongest card so far if you can. Without the suit you must trump, and over-trump if you can. With neither, play anything. The winner leads next; the declarer leads first.
+help-points = When all three have played a contract, the best gets its value, the worst loses it, the middle gets nothing. Ties: a cube in the box, then fewer discards, then who completed it first.
+
+## Options
+
+option-length = Length
+option-length-help = How many contracts everybody plays.
+option-length-full = full: 5 contracts, 15 hands
+option-length-short = short: 3 contracts, 9 hands
+option-contract_set = Contracts
+option-contract_set-help = Which contracts are in play.
+option-contract_set-starter = the starter set
+option-contract_set-random = drawn by chance
+option-contract_set-custom = chosen by you
+option-contracts = Chosen contracts
+option-contracts-help = With contracts chosen by you: a list of different contract numbers, five for the full game or three for the short one.
+option-contracts-none = none
+option-less_mizerka = Less Mizerka
+option-less_mizerka-help = All 13 cards are dealt before the auction. Values never rise, there are no cubes, and the forehand starts every exchange.
+option-less_mizerka-off = off
+option-less_mizerka-on = on
+option-hotseat_discards_first = Hotseat exchanges first
+option-hotseat_discards_first-help = A declarer in the hotseat exchanges first instead of last.
+option-hotseat_discards_first-off = no, last
+option-hotseat_discards_first-on = yes, first
+option-must_overtrump = Over-trumping
+option-must_overtrump-help = Whether a trump already played must be beaten by a player who has to trump.
+option-must_overtrump-off = any trump will do
+option-must_overtrump-on = a must
+option-penalty_mode = Penalty
+option-penalty_mode-help = Whether the penalty always hurts, or is simply taken off the number of tricks.
+option-penalty_mode-against = always against the declarer
+option-penalty_mode-literal = taken off the tricks
+option-overbid_cap = Highest penalty
+option-overbid_cap-help = When the penalty has risen this far, nobody can bid any more.
+option-overbid_cap-8 = 8
+option-overbid_cap-4 = 4
+option-overbid_cap-13 = 13
+option-start_values = Starting values
+option-start_values-help = Whether harder contracts start with a higher value.
+option-start_values-table = each its own
+option-start_values-all_x1 = all 1
+option-first_forehand = First forehand
+option-first_forehand-help = Who opens the first auction.
+option-first_forehand-random = drawn by chance
+option-first_forehand-0 = seat 1
+option-first_forehand-1 = seat 2
+option-first_forehand-2 = seat 3
+
+## What is going on
+
+event-CONTRACT_DRAW = The contracts are drawn.
+event-FIRST_FOREHAND = The first forehand is drawn.
+event-SHUFFLE = The cards are shuffled and dealt.
+event-BID = Bid a contract or pass.
+event-INFO = Announce what the contract asks for.
+event-HOTSEAT = Everybody passed: choose your contract.
+event-EXCHANGE = Discard cards, then stop to draw new ones.
+event-FATE_SUIT = The trump suit is drawn.
+event-PLAY = Play a card.
+event-OVER = All contracts have been played.
+
+## The terminal board
+
+screen-board = Contract board
+screen-contract = contract
+screen-seat = Seat { $seat }
+screen-total = total
+screen-hand_no = Hand { $hand } of { $hands }
+screen-forehand = ⚑ forehand: seat { $seat }
+screen-seven_cards = 7 of 13 cards: announce before the rest
+screen-declarer = seat { $seat } declares
+screen-hotseat = in the hotseat
+screen-penalty = penalty { $penalty }
+screen-promise = { $tricks ->
+    [one] promised: 1 trick
+   *[other] promised: { $tricks } tricks
+}
+screen-goal = Goal: { $goal }
+screen-strip = strong → weak
+screen-trump_strip = trump
+screen-finished = all done
+screen-passed = passed
+screen-overbid = Penalty { $penalty } (at most { $cap })
+screen-your_bid = your bid makes it { $penalty }
+screen-locked = you are bound to { $contract }
+screen-pass_hotseat = If you pass, somebody sits in the hotseat.
+screen-pass_hands_over = If you pass, the last bidder gets the contract.
+screen-pile = { $cards ->
+    [one] Pile: 1 card
+   *[other] Pile: { $cards } cards
+}
+screen-may_discard = { $cards ->
+    [0] you cannot discard any more
+    [one] you may still discard 1
+   *[other] you may still discard { $cards }
+}
+screen-discarded = Seat { $seat }: { $cards } discarded
+screen-my_discards = Your discards:
+screen-trick = Trick { $trick }
+screen-last_trick = last:
+screen-tricks = Tricks
+screen-if_now = record so far { $record }, rank { $rank }
+screen-hand = Your hand
+screen-open_hand = Seat { $seat }, open
+screen-end = The end
+screen-points = points
+screen-last_contract = last contract
+screen-in_hand = hand { $hand }
+
+## What simulations count
+
+count-all_contracts_played = all contracts played
+count-hands = hands
+count-hotseats = hands from the hotseat
+count-raises = raises
+count-overbid_hands = hands with a penalty
+count-penalty_points = penalty points
+count-wins_first_forehand = wins of the first forehand
+count-wins_second = wins of the player to its left
+count-wins_third = wins of the third player
+count-final_ties = games decided by who was through earlier
+count-rows = contracts completed by all
+count-tied_rows = contracts with equal records
+count-hotseat_rate = hotseat rate
+count-raise_rate = raise rate
+count-overbid_rate = share of hands with a penalty
+count-mean_penalty = penalty per hand
+count-tied_row_rate = share of contracts with equal records
+count-win_share_first_forehand = win share of the first forehand
+count-win_share_second = win share of the player to its left
+count-win_share_third = win share of the third player
+count-penalty = penalty of a hand
+count-points_spread = points between first and last
+count-record-1 = record in { contract-1 }
+count-record-2 = record in { contract-2 }
+count-record-3 = record in { contract-3 }
+count-record-4 = record in { contract-4 }
+count-record-5 = record in { contract-5 }
+count-record-6 = record in { contract-6 }
+count-record-7 = record in { contract-7 }
+count-record-8 = record in { contract-8 }
+count-record-9 = record in { contract-9 }
+count-record-10 = record in { contract-10 }
+count-record-11 = record in { contract-11 }
+count-record-12 = record in { contract-12 }
+count-record-13 = record in { contract-13 }
+count-record-14 = record in { contract-14 }
+count-record-15 = record in { contract-15 }
+count-record-16 = record in { contract-16 }
+count-record-17 = record in { contract-17 }
+count-record-18 = record in { contract-18 }
+
+## Rules
+
+rules-summary =
+    Everybody plays every contract exactly once as declarer, alone against the other two. In each hand an auction on seven cards decides who declares what; then come six more cards, an exchange with the pile, and thirteen tricks. Follow suit, beat what lies there if you can, else trump.
+    What the declarer achieved is written down. When all three have played a contract, the best gets its value, the worst loses it. Most points after all contracts win.
+rules-detail =
+    Deal. Seven cards each from 52, in four suits of 1 to 13.
+    Auction. From the forehand on, bid one of your open contracts or pass for good. The first bid is free, every further one adds one to the penalty. You cannot change your contract. The last bidder declares, the value of the contract rises by one, and a cube marks the raise. If all pass, the forehand must declare something on all thirteen cards: the hotseat.
+    Announcement. Trump, order or a number, if the contract asks for it: after a won bid on seven cards, in the hotseat on thirteen.
+    Exchange. Six more cards each. Then, the declarer first (last in the hotseat), everybody may once discard cards and draw as many from the pile of thirteen while it lasts.
+    Play. The declarer leads. Follow suit and beat the strongest card if you can; without the suit you must trump and over-trump if you can; else play anything. "Stronger" always means the order of this contract.
+    Record. Tricks are counted as the contract wants them, and the penalty counts against the declarer. When a contract has been played by all three, it is ranked: record, cube, fewer discards, earlier completion. First gains its value, last loses it.
+    End. After fifteen hands (nine in the short game) most points win; a tie goes to the player who completed the last contract earlier.

@@ -1,0 +1,192 @@
+"""Berzerka in sentences: what a move does, why one is not allowed, and what each contract is."""
+
+from quartett.engine import NONE, Say, say
+from quartett.engine.cards import has
+from quartett.games.berzerka.data import CONTRACTS, ORDER, RANKS, SUIT, SUITS, TRUMP_FROM, Order, Step, Trump
+from quartett.games.berzerka.rules import (
+    BID,
+    CAPS,
+    DISCARD,
+    MOVES,
+    NAME_NUMBER,
+    NAME_ORDER,
+    NAME_TRUMP,
+    PASS,
+    SECRET,
+    STOP,
+    Phase,
+    State,
+    beaters,
+    contract_played,
+    has_to_name,
+    pile,
+    suit_of,
+)
+
+LETTERS = "CDHS"
+TOPICS = ("auction", "hotseat", "exchange", "tricks", "points")
+
+
+def card_code(card: int) -> str:
+    """H5: the specification's name."""
+    return f"{LETTERS[card // RANKS]}{card % RANKS + 1}"
+
+
+def short(move: int) -> str:
+    """What a person types: H5 plays it, xH5 discards it, b2 bids the second contract, tH makes hearts trump."""
+    if move < DISCARD:
+        return card_code(move)
+    if move < STOP:
+        return "x" + card_code(move - DISCARD)
+    if move < BID:
+        return "stop" if move == STOP else "pass"
+    if move < NAME_TRUMP:
+        return f"b{move - BID + 1}"
+    if move < NAME_ORDER:
+        return "t" + LETTERS[move - NAME_TRUMP]
+    return f"o{move - NAME_ORDER + 1}" if move < NAME_NUMBER else f"n{move - NAME_NUMBER + 1}"
+
+
+def suit_name(suit: int) -> Say:
+    return say(f"suit-{LETTERS[suit]}")
+
+
+def card_name(card: int) -> Say:
+    return say("card", suit=suit_name(card // RANKS), rank=card % RANKS + 1)
+
+
+def contract_name(contract: int) -> Say:
+    return say(f"contract-{contract}") if contract else say("contract-none")
+
+
+def order_name(order: int, bit: int) -> Say:
+    """What an announced order is called: high or low, odd or even."""
+    return say(("order-odd", "order-even")[bit] if order == Order.PARITY else ("order-high", "order-low")[bit])
+
+
+def move_words(s: State, move: int) -> Say:
+    """What the seat to move does, without its name."""
+    if move == SECRET:
+        return say("move-secret")
+    if move < DISCARD:
+        return say("move-play", card=card_name(move))
+    if move < STOP:
+        return say("move-discard", card=card_name(move - DISCARD))
+    if move == STOP:
+        return say("move-stop", cards=int(s.exch_cnt[s.turn]) if s.turn >= 0 else 0)
+    if move == PASS:
+        return say("move-pass")
+    if move < NAME_TRUMP:
+        return bid_words(s, move - BID)
+    return announcement_words(s, move)
+
+
+def bid_words(s: State, r: int) -> Say:
+    contract = contract_name(int(s.contract[r]))
+    if s.phase == Phase.HOTSEAT:
+        return say("move-hotseat", contract=contract)
+    if s.standing == NONE:
+        return say("move-bid", contract=contract)
+    return say("move-overbid", contract=contract, penalty=int(s.penalty) + 1)
+
+
+def announcement_words(s: State, move: int) -> Say:
+    if move < NAME_ORDER:
+        return say("move-trump", suit=suit_name(move - NAME_TRUMP))
+    order = int(ORDER[contract_played(s)])
+    if move < NAME_NUMBER:
+        return say("move-order", order=order_name(order, move - NAME_ORDER))
+    number = move - NAME_NUMBER + 1
+    return say("move-top_rank", rank=number) if order == Order.WHEEL else say("move-promise", tricks=number)
+
+
+# --- Why not ---------------------------------------------------------------------------------------------------------
+
+
+def why_not(s: State, move: int) -> Say:
+    """The rule that forbids a move. The record is what the seat to move may know."""
+    if not 0 <= move < MOVES:
+        return say("why-no_such_move")
+    match s.phase:
+        case Phase.PLAY:
+            return why_not_play(s, move) if move < DISCARD else say("why-play_a_card")
+        case Phase.EXCHANGE:
+            return why_not_discard(s, move - DISCARD) if DISCARD <= move < STOP else say("why-exchange_first")
+        case Phase.BID:
+            return why_not_bid(s, move - BID) if BID <= move < NAME_TRUMP else say("why-bid_or_pass")
+        case Phase.HOTSEAT:
+            return why_not_hotseat(s, move)
+        case Phase.INFO:
+            return why_not_announce(s)
+        case _:
+            return say("why-not_now")
+
+
+def why_not_play(s: State, card: int) -> Say:
+    hand = int(s.hand[s.turn])
+    if not has(hand, card):
+        return say("why-not_in_hand", card=card_name(card))
+    led, best = int(suit_of(s.table[0])), int(s.table[s.best])
+    if suit_of(card) == led:
+        return say("why-must_beat", card=card_name(best))
+    if hand & SUIT[led]:
+        return say("why-must_follow", suit=suit_name(led))
+    trump = int(s.trump)
+    if suit_of(card) != trump:
+        return say("why-must_trump", led=suit_name(led), trump=suit_name(trump))
+    assert not has(beaters(s, best), card)
+    return say("why-must_overtrump", card=card_name(best))
+
+
+def why_not_discard(s: State, card: int) -> Say:
+    if not has(s.hand[s.turn], card):
+        return say("why-not_in_hand", card=card_name(card))
+    return say("why-pile_too_small", cards=int(pile(s)))
+
+
+def why_not_bid(s: State, r: int) -> Say:
+    p = int(s.turn)
+    if r >= s.rows:
+        return say("why-no_such_row", rows=int(s.rows))
+    if s.done[p, r]:
+        return say("why-completed", contract=contract_name(int(s.contract[r])))
+    if s.bid[p] not in (NONE, r):
+        return say("why-locked", contract=contract_name(int(s.contract[s.bid[p]])))
+    return say("why-cap", cap=CAPS[s.overbid_cap])
+
+
+def why_not_hotseat(s: State, move: int) -> Say:
+    if move == PASS:
+        return say("why-no_pass_in_hotseat")
+    if not BID <= move < NAME_TRUMP:
+        return say("why-choose_contract")
+    return why_not_bid(s, move - BID)
+
+
+def why_not_announce(s: State) -> Say:
+    if has_to_name(s, Step.TRUMP):
+        return say("why-name_trump")
+    if has_to_name(s, Step.ORDER):
+        return say("why-name_order")
+    return say("why-name_top_rank" if ORDER[contract_played(s)] == Order.WHEEL else "why-name_promise")
+
+
+def topics() -> dict[str, Say]:
+    """Help on every contract, by its number, and on the parts of a hand."""
+    numbers = range(1, len(CONTRACTS) + 1)
+    contracts = {f"c{i}": say("contract-help", contract=contract_name(i), help=say(f"contract-{i}-help")) for i in numbers}
+    return {**contracts, **{topic: say(f"help-{topic}") for topic in TOPICS}}
+
+
+# --- A contract in a few words ---------------------------------------------------------------------------------------
+
+
+def trump_words(view: dict[str, int]) -> Say:
+    """Trump as it stands: a suit, none, or still open. Given what a view says of the contract."""
+    if view["trump"] != NONE:
+        return say("trump-is", suit=suit_name(view["trump"]))
+    source = Trump(int(TRUMP_FROM[view["contract"]]))
+    return say(f"trump-{source.name}")
+
+
+assert len(LETTERS) == SUITS

@@ -1,0 +1,258 @@
+title = Kbernestich
+tagline = Tricks below, plots above: everybody decides together what the cards are worth, and nobody wants too many of them.
+
+## Suits and cards
+
+suit-blue = blue
+suit-red = red
+suit-yellow = yellow
+suit-green = green
+trump-none = no trump
+card = { $suit } { $rank }
+card-icon = { $suit } icon
+
+## The plot sheet
+
+area-zabine = Zabine
+area-hannah = Hannah
+area-hunch = Hunch
+area-action = Actions
+area-letters = Letters
+square-colour = { $suit } worth { $points }
+square-zabine = Zabine { $value }
+square-hannah = Hannah's Grace { $number }
+square-bid = bid { $tricks }
+square-bid_most = bid { $tricks } or more
+square-letter = letter square { $number } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+square-spare = closed square { $number }
+action-incubation = Incubation
+action-observation = Observation
+action-review = Review
+action-pessimism = Pessimism
+action-optimism = Optimism
+
+## Moves, as in "Anna plays green 11"
+
+move-play = plays { $card }
+move-hide = hides { $card }
+move-hid = lays a card face down
+move-discard = discards { $card }
+move-discarded = discards a card
+move-trump = chooses trump: { $suit }
+move-plot = puts a cube on { $square }
+move-end = places no more cubes
+move-decline = claims no colour
+move-wait = waits to play last
+move-claim = claims { $suit }
+
+## Why a move is not allowed
+
+why-no_such_move = There is no such move in Kbernestich.
+why-not_in_hand = You do not hold { $card }.
+why-must_follow = You must follow { $suit }.
+why-no_green = Green is not in the game with three players.
+why-claimed = Seat { $seat } has claimed { $suit } and alone may set it.
+why-colour_set = What { $suit } is worth has been decided for this round.
+why-bust_value_set = The bust value has been decided for this round.
+why-taken = The cube of seat { $seat } is on this square.
+why-one_grace = You have Hannah's Grace already.
+why-one_bid = You have bid already; one bid a round.
+why-one_action = You have an action already; one action a round.
+why-twin = Another free square does the same: take the first of them.
+why-no_cubes = You have no cube in hand; only a claim of yours can be moved.
+why-no_such_square = This square is not used in this game.
+why-closed_with_three = This square is closed with three players.
+why-no_incubation = Only the owner of Incubation may lay a card face down.
+why-incubation_used = Incubation can be used once a round, and has been.
+why-no_observation = Only the owner of Observation may wait.
+why-observation_used = Observation can be used twice a round, and has been.
+why-waited_already = You have waited in this trick already.
+why-last_anyway = You are the last to play anyway.
+why-now_TRUMP = First choose the trump.
+why-now_CLAIM = Now claim a colour, or decline.
+why-now_PLOT = Now place a cube, or end your turn.
+why-now_REVIEW = { $left ->
+    [one] First discard 1 more card.
+   *[other] First discard { $left } more cards.
+}
+why-now_TRICK = Now a card must be played.
+
+## Help
+
+help-trump = The starting player looks at the hand and chooses a trump suit, or none. A trump beats every card of another suit.
+help-colour = What each card of this colour is worth to whoever wins it, decided by one cube for the whole round. A colour nobody decides is worth 0.
+help-zabine = Zabine's squares set the bust value of the round; without a cube it is 24. Who has won cards worth more gets nothing for them, unless Hannah helps. Half the bust value is the bonus for a bid of 0 that comes true.
+help-hannah = With Hannah's Grace your won cards bring only what exceeds the bust value: 0 up to it, and everything above it. It cannot be declined. Two players can have it, with three players one.
+help-bid = A bid on how many tricks you will win this round, 5 meaning five or more. Six points if it comes true. A bid of 0 with no trick also brings half the bust value. Each number belongs to one player.
+help-letters = Letters to Marie: sure points at the end of the round, 3, 2 or 1. Take as many as you like, two cubes a turn.
+help-incubation = Once this round, when it is your turn in a trick, lay any card face down instead of playing. It does not count in the trick, but its winner gets it. If you lead it, the next open card sets the suit.
+help-observation = Twice this round, wait when it is your turn in a trick and play last instead. If you were to lead, your left neighbour leads.
+help-review = At once: take the undealt cards into your hand, then discard as many as you took, unseen by the others.
+help-pessimism = Your bid also comes true with one trick fewer. It does nothing for a bid of 0.
+help-optimism = Your bid also comes true with one trick more. A bid of 0 with one trick brings 6, not the bonus.
+help-claim = Before the plots everybody, from the starting player's right, may put one cube beside a colour. Only its owner may set that colour, by moving this cube. A claim still open after the fourth plot phase becomes 1 point.
+help-end = Ends your plot turn. Cubes you do not use stay in your hand.
+help-wait = Observation: play last in this trick.
+help-hide = Incubation: lay a card face down, any suit.
+help-drop = Review: discard a card; the others see only how many.
+help-cubes = Up to two cubes a plot turn. After a round everybody gets 5 more with up to 25 points, 4 with up to 40, 3 above that, but nobody ever has more than 5.
+help-scoring = After eleven tricks the highest disc scores first: letters, then the bid, then the cards won. Then the next disc.
+help-discs = A disc that arrives on a space lies on top of those there and counts as higher. The lowest disc starts the next round; at the end the top one wins a tie, unless the table shares it.
+
+## Options
+
+option-rounds = Rounds
+option-rounds-help = How many rounds are played. Six or eight make The Long Road.
+option-rounds-4 = 4 rounds
+option-rounds-6 = 6 rounds
+option-rounds-8 = 8 rounds
+option-foreseen_future = The Foreseen Future
+option-foreseen_future-help = After the trump everybody may claim the right to set one colour.
+option-foreseen_future-off = without claims
+option-foreseen_future-on = with claims
+option-their_memories = Their Memories
+option-their_memories-help = Won tricks lie face down: only their owner may look at them.
+option-their_memories-off = tricks lie open
+option-their_memories-on = tricks lie face down
+option-final_tie = Tie for the win
+option-final_tie-help = Whether the top disc wins, or equal scores share the place.
+option-final_tie-stack = top disc wins
+option-final_tie-shared = shared
+option-zabine = Bust values
+option-zabine-help = The numbers on Zabine's squares.
+option-zabine-even_spread = 20, 22, 26, 28
+option-zabine-low = 16, 18, 20, 22
+option-letters_3p = Letters with three
+option-letters_3p-help = With three players, whether two of the six Letters squares are closed.
+option-letters_3p-full = all six
+option-letters_3p-reduced = four
+option-start_seat = First starting player
+option-start_seat-help = Who starts the first round.
+option-start_seat-random = drawn
+option-start_seat-0 = seat 1
+option-start_seat-1 = seat 2
+option-start_seat-2 = seat 3
+option-start_seat-3 = seat 4
+
+## What is going on
+
+event-START = The starting player is drawn.
+event-DEAL = The cards are dealt.
+event-TRUMP = Choose the trump.
+event-CLAIM = Claim a colour, or decline.
+event-PLOT = Place up to two cubes.
+event-REVIEW = Discard cards.
+event-TRICK = Play a card.
+event-OVER = The story is over.
+
+## The terminal board
+
+screen-seat = Seat { $seat }
+screen-round = Round { $round } of { $rounds }
+screen-trick = trick { $trick } of { $tricks }
+screen-plot = plot { $plot } of { $plots }
+screen-cube = cube { $cube } of { $cubes }
+screen-discard = discard { $cards } more
+screen-trump = trump
+screen-lead = follow
+screen-worth = → { $points } a card
+screen-worth_unset = → { $points } (not set)
+screen-claimed = claimed by seat { $seat }
+screen-bust = → bust above { $bust }, bonus { $misery }
+screen-bust_standard = → bust above { $bust } (standard), bonus { $misery }
+screen-score = points
+screen-cubes = cubes
+screen-tricks = tricks
+screen-bid = bid
+screen-pile = worth of cards won
+screen-gain = now
+screen-discs = Discs
+screen-table = Table
+screen-waits = waits
+screen-last_trick = Trick { $trick }
+screen-unseen = Unseen
+screen-history = Points of each round: letters + hunch + Letter from Marie
+
+warning-last_plot_phase = This is the last plot phase of the round.
+warning-last_cube = This is your last cube.
+warning-cubes_will_be_lost = Cubes you keep beyond what the refill leaves room for are lost.
+warning-bid_missed = You have won more tricks than that already.
+warning-pessimism_on_0 = Pessimism does nothing for a bid of 0.
+warning-optimism_on_5 = Optimism does nothing for five or more.
+warning-grace_on_low_base = Your cards are not above the bust value: with Hannah's Grace they would bring nothing now.
+
+## What simulations count
+
+count-sole_winner = one player alone on top
+count-level_on_top = highest score tied
+count-cards_played = cards played openly
+count-hidden_cards = cards hidden
+count-discards = cards discarded
+count-turns_ended = turns ended early
+count-waits = times somebody waited
+count-claims = colours claimed
+count-colours_set = colours set
+count-zabine_set = bust values set
+count-graces = Hannah's Graces taken
+count-letters = Letters taken
+count-incubation = Incubation taken
+count-observation = Observation taken
+count-review = Review taken
+count-pessimism = Pessimism taken
+count-optimism = Optimism taken
+count-rounds_played = rounds
+count-hands_played = hands played
+count-bids = bids
+count-bids_hit = bids that came true
+count-misery_bids = bids of 0
+count-misery_hit = bids of 0 without a trick
+count-busts = busts
+count-graces_held = hands with Hannah's Grace
+count-graces_paid = hands with Hannah's Grace above the bust value
+count-bid_hit_rate = share of bids that came true
+count-misery_hit_rate = share of bids of 0 without a trick
+count-bust_rate = share of hands that bust
+count-grace_paid_rate = share of Graces that paid
+count-trump_blue_rate = rounds with blue as trump
+count-trump_red_rate = rounds with red as trump
+count-trump_yellow_rate = rounds with yellow as trump
+count-trump_green_rate = rounds with green as trump
+count-trump_none_rate = rounds with no trump
+count-blue_unset_rate = rounds in which blue is not set
+count-blue_0_rate = rounds in which blue is set to 0
+count-blue_1_rate = rounds in which blue is set to 1
+count-blue_2_rate = rounds in which blue is set to 2
+count-red_unset_rate = rounds in which red is not set
+count-red_0_rate = rounds in which red is set to 0
+count-red_1_rate = rounds in which red is set to 1
+count-red_2_rate = rounds in which red is set to 2
+count-yellow_unset_rate = rounds in which yellow is not set
+count-yellow_0_rate = rounds in which yellow is set to 0
+count-yellow_1_rate = rounds in which yellow is set to 1
+count-yellow_2_rate = rounds in which yellow is set to 2
+count-green_unset_rate = rounds in which green is not set
+count-green_0_rate = rounds in which green is set to 0
+count-green_1_rate = rounds in which green is set to 1
+count-green_2_rate = rounds in which green is set to 2
+count-bid_number = tricks bid on
+count-tricks_won = tricks won by a hand
+
+## Rules
+
+rules-summary =
+    Eleven tricks a round, follow suit if you can. Before each of the first four everybody may put up to two cubes on the plot sheet: what a colour's cards are worth, when a pile of cards busts, a bid on the own tricks, an action, or a few sure points.
+    After the round you score your letters, your bid if it came true, and the worth of the cards you won, unless they are worth too much. After four rounds the highest disc wins.
+rules-detail =
+    Cards. Four suits of twelve: 2 to 12 and the icon, the highest. Everybody gets eleven, the rest stays face down in the centre. With three players green is left out.
+    A round. The lowest disc starts and chooses a trump suit or none. Then four times a plot phase and a trick, then seven tricks.
+    A plot phase. Clockwise from the leader, everybody places none, one or two cubes on free squares. Each colour and the bust value are set once, each bid and each action belongs to one player, and nobody has two bids, two actions or two Graces. Cubes stay until the round ends.
+    A trick. Follow the suit of the first open card if you can; otherwise play what you like. The highest trump wins, else the highest card of the suit led. The winner keeps the cards and leads next.
+    Actions. Incubation: lay a card face down once. Observation: play last, twice. Review: exchange with the centre at once. Pessimism, Optimism: your bid also holds with one trick fewer, or more.
+    Scoring, from the highest disc down. Letters: their points. Bid: 6 if it came true, and half the bust value more for 0 tricks bid and won. Cards: their worth if it does not exceed the bust value, else nothing; with Hannah's Grace only what exceeds it.
+    Discs. A disc that lands on others lies on top and counts as higher. The lowest starts the next round; the highest wins in the end.
+    Cubes. New ones after every round: 5 up to 25 points, 4 up to 40, 3 above; never more than 5 in hand.
+    The Foreseen Future. After the trump everybody may claim a colour with a cube, the starting player last; only the claimant sets it. Left open, it becomes 1.
+    Their Memories. Won tricks lie face down. You may look at your own.

@@ -1,0 +1,235 @@
+"""Kbernestich in sentences: what a move does, why one is not allowed, and what the squares are for."""
+
+from quartett.engine import NONE, Say, say
+from quartett.engine.cards import has
+from quartett.games.kbernestich.data import (
+    COLOURS_END,
+    FIVE_OR_MORE,
+    HANNAH,
+    HUNCH,
+    HUNCH_SQUARES,
+    INCUBATION,
+    LETTER_SQUARES,
+    LETTER_VALUES,
+    LETTERS,
+    NO_TRUMP,
+    OBSERVATION,
+    OBSERVATIONS,
+    RANKS,
+    SPARE,
+    VALUES,
+    ZABINE,
+    ZABINE_VALUES,
+)
+from quartett.games.kbernestich.rules import (
+    CLAIM,
+    DISCARD,
+    DISCARDED,
+    END,
+    HID,
+    HIDE,
+    MOVES,
+    OBSERVE,
+    PLOT,
+    TRUMP,
+    Phase,
+    State,
+    squares_in_play,
+    suit_of,
+)
+
+SUIT_LETTERS = "BRYG"
+SUIT_NAMES = ("blue", "red", "yellow", "green")
+ACTION_NAMES = ("incubation", "observation", "review", "pessimism", "optimism")
+ICON = "*"
+
+
+def rank_code(card: int) -> str:
+    rank = card % RANKS
+    return ICON if rank == RANKS - 1 else str(rank + 2)
+
+
+def card_code(card: int) -> str:
+    """G11, R*: the specification's names."""
+    return SUIT_LETTERS[card // RANKS] + rank_code(card)
+
+
+def square_code(slot: int) -> str:
+    """What a person types for a square: blue 2, zabine 1, bid 4, review, letter 3."""
+    if slot < COLOURS_END:
+        return f"{SUIT_NAMES[slot // VALUES]} {slot % VALUES}"
+    if slot < HANNAH:
+        return f"zabine {slot - ZABINE + 1}"
+    if slot < HUNCH:
+        return f"hannah {slot - HANNAH + 1}"
+    if slot < INCUBATION:
+        return f"bid {slot - HUNCH}"
+    if slot < LETTERS:
+        return ACTION_NAMES[slot - INCUBATION]
+    return f"letter {slot - LETTERS + 1}"
+
+
+def short(move: int) -> str:
+    """What a person types: G11 plays it, hide G11, drop G11, trump red, blue 2, end, wait, claim red."""
+    if move < HIDE:
+        return card_code(move)
+    if move < DISCARD:
+        return f"hide {card_code(move - HIDE)}"
+    if move < TRUMP:
+        return f"drop {card_code(move - DISCARD)}"
+    if move < PLOT:
+        return f"trump {SUIT_NAMES[move - TRUMP]}" if move < TRUMP + NO_TRUMP else "no trump"
+    if move < END:
+        return square_code(move - PLOT)
+    if move >= CLAIM:
+        return f"claim {SUIT_NAMES[move - CLAIM]}"
+    return "end" if move == END else "wait"
+
+
+# --- Naming things
+
+
+def suit_name(k: int) -> Say:
+    return say(f"suit-{SUIT_NAMES[k]}")
+
+
+def trump_name(k: int) -> Say:
+    return say("trump-none") if k == NO_TRUMP else suit_name(k)
+
+
+def card_name(card: int) -> Say:
+    code = rank_code(card)
+    suit = suit_name(card // RANKS)
+    return say("card-icon", suit=suit) if code == ICON else say("card", suit=suit, rank=code)
+
+
+def square_name(s: State, slot: int) -> Say:
+    if slot < COLOURS_END:
+        return say("square-colour", suit=suit_name(slot // VALUES), points=slot % VALUES)
+    if SPARE >> slot & 1:
+        return say("square-spare", number=slot)
+    if slot < HANNAH:
+        return say("square-zabine", value=int(ZABINE_VALUES[s.zabine, slot - ZABINE]))
+    if slot < HUNCH:
+        return say("square-hannah", number=slot - HANNAH + 1)
+    if slot < INCUBATION:
+        return say("square-bid_most" if slot - HUNCH == FIVE_OR_MORE else "square-bid", tricks=slot - HUNCH)
+    if slot < LETTERS:
+        return say(f"action-{ACTION_NAMES[slot - INCUBATION]}")
+    return say("square-letter", number=slot - LETTERS + 1, points=int(LETTER_VALUES[slot - LETTERS]))
+
+
+# --- Moves
+
+
+def move_words(s: State, move: int) -> Say:
+    """What the seat to move does, without its name."""
+    if move in (HID, DISCARDED):
+        return say("move-hid" if move == HID else "move-discarded")
+    if move < HIDE:
+        return say("move-play", card=card_name(move))
+    if move < DISCARD:
+        return say("move-hide", card=card_name(move - HIDE))
+    if move < TRUMP:
+        return say("move-discard", card=card_name(move - DISCARD))
+    if move < PLOT:
+        return say("move-trump", suit=trump_name(move - TRUMP))
+    if move < END:
+        return say("move-plot", square=square_name(s, move - PLOT))
+    if move >= CLAIM:
+        return say("move-claim", suit=suit_name(move - CLAIM))
+    if move == OBSERVE:
+        return say("move-wait")
+    return say("move-decline" if s.phase == Phase.CLAIM else "move-end")
+
+
+# --- Why a move is not allowed
+
+
+def why_not(s: State, move: int) -> Say:
+    """The rule that forbids a move. The record is what the seat to move may know."""
+    if not 0 <= move < MOVES:
+        return say("why-no_such_move")
+    if s.phase == Phase.TRICK:
+        return why_not_in_trick(s, move)
+    if s.phase == Phase.PLOT and PLOT <= move < END:
+        return why_not_square(s, move - PLOT)
+    if s.phase == Phase.REVIEW and DISCARD <= move < TRUMP:
+        return say("why-not_in_hand", card=card_name(move - DISCARD))
+    if s.phase == Phase.TRUMP and TRUMP <= move < PLOT:
+        return say("why-no_green")
+    if s.phase == Phase.CLAIM and move >= CLAIM:
+        k = move - CLAIM
+        return say("why-no_green") if k >= s.n else say("why-claimed", suit=suit_name(k), seat=int(s.claim[k]) + 1)
+    return say(f"why-now_{Phase(s.phase).name}", left=int(s.review_left))
+
+
+def why_not_in_trick(s: State, move: int) -> Say:
+    if move < HIDE:
+        return why_not_card(s, move)
+    if move < DISCARD:
+        return why_not_hide(s, move - HIDE)
+    return why_not_wait(s) if move == OBSERVE else say("why-now_TRICK", left=0)
+
+
+def why_not_card(s: State, card: int) -> Say:
+    if not has(s.hand[s.actor], card):
+        return say("why-not_in_hand", card=card_name(card))
+    assert suit_of(card) != s.lead
+    return say("why-must_follow", suit=suit_name(int(s.lead)))
+
+
+def why_not_hide(s: State, card: int) -> Say:
+    if s.owner[INCUBATION] != s.actor:
+        return say("why-no_incubation")
+    if s.inc_used:
+        return say("why-incubation_used")
+    return say("why-not_in_hand", card=card_name(card))
+
+
+def why_not_wait(s: State) -> Say:
+    if s.owner[OBSERVATION] != s.actor:
+        return say("why-no_observation")
+    if s.delayed != NONE:
+        return say("why-waited_already")
+    if s.obs_uses == OBSERVATIONS:
+        return say("why-observation_used")
+    return say("why-last_anyway")
+
+
+def why_not_square(s: State, slot: int) -> Say:
+    """Closed in this game, taken, decided already, one of its kind owned already, or a twin of it is free."""
+    if SPARE >> slot & 1:
+        return say("why-no_such_square")
+    if not int(squares_in_play(s)) >> slot & 1:
+        return say("why-closed_with_three")
+    if s.owner[slot] != NONE:
+        return say("why-taken", seat=int(s.owner[slot]) + 1)
+    if slot < COLOURS_END:
+        return why_not_colour(s, slot // VALUES)
+    if int(s.closed) >> slot & 1:
+        return say("why-bust_value_set")
+    if int(s.barred[s.actor]) >> slot & 1:
+        return say("why-one_grace" if slot < HUNCH else "why-one_bid" if slot < INCUBATION else "why-one_action")
+    return say("why-no_cubes") if s.cubes[s.actor] == 0 else say("why-twin")
+
+
+def why_not_colour(s: State, k: int) -> Say:
+    if int(s.closed) >> VALUES * k & 1:
+        return say("why-colour_set", suit=suit_name(k))
+    if s.claim[k] != NONE:
+        return say("why-claimed", suit=suit_name(k), seat=int(s.claim[k]) + 1)
+    return say("why-no_cubes")
+
+
+# --- Help
+
+
+def topics() -> dict[str, Say]:
+    """Help on squares, actions and turns, by the name a person types."""
+    colours = {f"{name} {points}": say("help-colour") for name in SUIT_NAMES for points in range(VALUES)}
+    bids = {f"bid {number}": say("help-bid") for number in range(HUNCH_SQUARES)}
+    letters = {f"letter {number + 1}": say("help-letters") for number in range(LETTER_SQUARES)}
+    actions = {name: say(f"help-{name}") for name in ACTION_NAMES}
+    others = ("trump", "colour", "zabine", "hannah", "bid", "letters", "claim", "end", "wait", "hide", "drop", "cubes", "scoring", "discs")
+    return {**{name: say(f"help-{name}") for name in others}, **actions, **colours, **bids, **letters}

@@ -1,0 +1,30 @@
+"""Ringlinge, an untitled prototype by Monsieur Bernard; the title is ours."""
+
+from quartett.engine import Game, Option
+from quartett.games.ringlinge import policy, rules, screen, secrets, tally, view, words
+from quartett.games.ringlinge.data import LEAST_QUIET, MOST_QUIET, ROUND_CAPS
+
+GAME = Game(
+    name="ringlinge",
+    title="Ringlinge",
+    designer="Monsieur Bernard",
+    minutes=(30, 90),
+    players=range(2, 5),
+    options=(
+        Option("jump", ("chain", "line", "none"), "chain"),
+        Option("entry", ("border", "connected"), "border"),
+        Option("chain_entry", ("off", "on"), "off"),
+        Option("one_piece", ("off", "on"), "on"),
+        Option("edge_wall", ("off", "on"), "off"),
+        Option("move_min", ("2", "1"), "2"),
+        Option("quiet_limit", tuple(str(limit) for limit in range(LEAST_QUIET, MOST_QUIET + 1)), "40"),
+        Option("round_cap", tuple(str(cap) for cap in ROUND_CAPS), "120"),
+    ),
+    rules=rules,
+    secrets=secrets,
+    words=words,
+    view=view,
+    screen=screen,
+    tally=tally,
+    policy=policy,
+)

@@ -1,0 +1,213 @@
+"""Quick ways to choose a move: the greedy player (section 12), and what the search asks of a game."""
+
+import numpy as np
+
+from quartett.engine import OVER, Ints, below, rule
+from quartett.engine.cards import count, first
+from quartett.engine.record import dtype_of
+from quartett.games.ringlinge.data import DIRECTIONS, LAY, NEXT_TO, OFF, PLACES
+from quartett.games.ringlinge.rules import (
+    CHOOSE_CHANGE,
+    MOVES,
+    PLACE,
+    TO,
+    Phase,
+    State,
+    apply,
+    captures,
+    legal,
+    marbles_here,
+    reach,
+    room_for,
+    total,
+)
+
+RECORD = dtype_of(State)
+TRIALS = 400  # ways to finish the turn that are looked at, shared out among the legal steps
+
+# What things are worth, in quarters of a point.
+MARBLE, FREE, TARGET, ATTACKED, NEARLY_STUCK = 40, 20, 1, -16, -240
+WON = 1_000_000
+ROUNDS_AHEAD = 3
+HALF = 500_000  # of certain victory, in millionths
+
+
+@rule
+def greedy(s: State, rng: Ints) -> int:
+    """Tries some hundred ways to finish the turn; the step with the best one behind it."""
+    moves, later = np.empty(MOVES, np.int64), np.empty(MOVES, np.int64)
+    scratch = np.empty(1, RECORD)
+    n = legal(s, moves)
+    trials = 1 if is_last_step(s) else TRIALS // n + 1
+    best = most = -WON * WON
+    for i in range(n):
+        for _ in range(trials):
+            scratch[0] = s
+            finish_turn(scratch[0], moves[i], rng, later)
+            value = worth(scratch[0], s.seat)
+            if value > most:
+                best, most = moves[i], value
+    return best
+
+
+@rule
+def is_last_step(s: State) -> bool:
+    return s.phase == Phase.TO2 or ((s.phase == Phase.PLACE or s.phase == Phase.PUT) and s.left == 1)
+
+
+@rule
+def finish_turn(s: State, move: int, rng: Ints, moves: Ints) -> None:
+    """This step, then any, until the turn is over."""
+    turn = s.barrier
+    apply(s, move)
+    while s.barrier == turn and s.turn != OVER:
+        apply(s, moves[below(rng, legal(s, moves))])
+
+
+@rule
+def worth(s: State, p: int) -> int:
+    """What p has, less the mean of what the others have; times their number, to stay with whole numbers."""
+    if s.turn == OVER:
+        return WON * (1 if s.alive[p] else -1)
+    others = value = 0
+    for other in range(s.n):
+        if other != p and s.alive[other]:
+            others += 1
+            value -= strength(s, other)
+    return value + others * strength(s, p)
+
+
+@rule
+def strength(s: State, p: int) -> int:
+    """Marbles, free marbles and their targets; single marbles two enemies can reach and being nearly stuck count against it."""
+    free = targets = 0
+    rings = s.own[p] & ~s.shared
+    singles = 0
+    while rings:
+        here = first(rings)
+        rings &= rings - 1
+        reached = reach(s, s.own[p], room_for(s, p), here)
+        marbles = s.cnt[p, s.place[here]]
+        free += marbles if reached else 0
+        targets += count(reached)
+        singles |= (1 << here) * (marbles == 1)
+    stuck = NEARLY_STUCK if free < 2 and s.supply[p] < LAY else 0
+    return MARBLE * total(s, p) + FREE * free + TARGET * targets + ATTACKED * count(singles & attacked(s, p)) + stuck
+
+
+@rule
+def attacked(s: State, p: int) -> int:
+    """Rings that two free marbles of one enemy can reach."""
+    found = 0
+    for enemy in range(s.n):
+        if enemy != p:
+            found |= reached_by_two(s, enemy)
+    return found
+
+
+@rule
+def reached_by_two(s: State, p: int) -> int:
+    once = twice = 0
+    rings = s.own[p] & ~s.shared
+    while rings:
+        here = first(rings)
+        rings &= rings - 1
+        reached = reach(s, s.own[p], room_for(s, p), here)
+        twice |= reached & once
+        once |= reached
+        if s.cnt[p, s.place[here]] > 1:
+            twice |= reached
+    return twice
+
+
+# --- What the search asks
+
+
+@rule
+def believe(s: State, seat: int, rng: Ints) -> None:
+    """Nothing is hidden."""
+
+
+@rule
+def sensible(s: State, moves: Ints, n: int) -> int:
+    """The order of laying means nothing, so only ascending ones; rings are lifted beside marbles and put beside marbles, if possible."""
+    match s.phase:
+        case Phase.PLACE:
+            return in_order(s, moves, n)
+        case Phase.LIFT | Phase.PUT:
+            return beside_marbles(s, moves, n)
+        case _:
+            return n
+
+
+@rule
+def in_order(s: State, moves: Ints, n: int) -> int:
+    """Beyond the ring laid on last, as long as enough rings remain for the rest; with chain_entry the order does matter."""
+    if s.chain_entry or s.left == LAY:
+        return n
+    last = PLACE + s.trail[LAY - 1 - s.left]
+    start = 0
+    while start < n - s.left and moves[start] < last:
+        start += 1
+    for i in range(start, n):
+        moves[i - start] = moves[i]
+    return n - start
+
+
+@rule
+def beside_marbles(s: State, moves: Ints, n: int) -> int:
+    kept = 0
+    for i in range(n):
+        moves[kept], moves[i] = moves[i], moves[kept]
+        kept += touches_marbles(s, (moves[kept] - PLACE) % PLACES)
+    return kept if kept else n
+
+
+@rule
+def touches_marbles(s: State, c: int) -> bool:
+    for direction in range(DIRECTIONS):
+        d = NEXT_TO[c, direction]
+        if d != OFF and marbles_here(s, d):
+            return True
+    return False
+
+
+@rule
+def quick(s: State, rng: Ints, moves: Ints) -> int:
+    """Captures where it can and seldom changes rings; otherwise anything."""
+    n = legal(s, moves)
+    start = below(rng, n)
+    if s.phase == Phase.CHOOSE and moves[start] == CHOOSE_CHANGE and below(rng, 4):
+        return moves[0] if moves[0] != CHOOSE_CHANGE else moves[n - 1]
+    if s.phase == Phase.TO1 or s.phase == Phase.TO2:
+        for i in range(n):
+            if captures(s, s.seat, moves[i] - TO):
+                return moves[i]
+    return moves[start]
+
+
+@rule
+def stage(s: State) -> int:
+    """Games are long: the search looks some rounds ahead and then estimates."""
+    return s.turns // (ROUNDS_AHEAD * s.n)
+
+
+@rule
+def value(s: State, gain: Ints) -> None:
+    """Half for the first place, half for beating each other seat; chances go by the square of what each has."""
+    whole = 0
+    for p in range(s.n):
+        whole += chance_of(s, p)
+    for p in range(s.n):
+        mine, beaten = chance_of(s, p), 0
+        for other in range(s.n):
+            if other != p:
+                theirs = chance_of(s, other)
+                beaten += HALF * mine // max(1, mine + theirs)
+        gain[p] = HALF * mine // max(1, whole) + beaten // (s.n - 1)
+
+
+@rule
+def chance_of(s: State, p: int) -> int:
+    """Nobody who has left has any."""
+    return max(1, strength(s, p)) ** 2 if s.alive[p] else 0

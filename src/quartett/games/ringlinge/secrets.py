@@ -1,0 +1,19 @@
+"""Ringlinge has no secrets: everything is public to players and onlookers at all times."""
+
+from quartett.engine import Ints, rule
+from quartett.games.ringlinge.rules import State
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    pass
+
+
+@rule
+def seen(s: State, move: int, seat: int) -> int:
+    return move
+
+
+@rule
+def redeal(s: State, seat: int, rng: Ints) -> None:
+    pass

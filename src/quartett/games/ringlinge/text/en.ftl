@@ -1,0 +1,285 @@
+title = Ringlinge
+tagline = Marbles on loose rings: close in, break free, and pull the board from under each other.
+
+## Colours
+
+colour-A = amber
+colour-B = blue
+colour-C = green
+colour-D = violet
+
+## Moves, as in "Anna lays four marbles"
+
+move-place = will lay four marbles
+move-change = will change three rings
+move-move = will move marbles
+move-stop = leaves it at one marble
+move-lay = lays a marble on { $place }
+move-lift = lifts the ring { $place }
+move-put = puts a ring on { $place }
+move-from = takes up a marble on { $place }
+move-to = moves it to { $place }
+move-take = takes a marble out of the circle from { $place }
+effect-majority = { $marbles ->
+    [one] captures a marble by majority
+   *[other] captures { $marbles } marbles by majority
+}
+effect-blocked = { $place } is blocked
+effect-circle = { $marbles ->
+    [one] a closed circle takes a marble
+   *[other] a closed circle takes { $marbles } marbles
+}
+effect-leaves = { $colour } can neither lay nor move, and leaves
+effect-and = { $first }; { $second }
+
+## Why a move is not allowed
+
+why-no_such_move = There is no such move in Ringlinge.
+why-choose_first = First choose an action: place, change or move.
+why-another_step = Something else is due. { $now }
+why-first_turn = Everybody's first turn is laying four marbles.
+why-supply = { $supply ->
+    [one] Laying takes four marbles, and your supply is one.
+   *[other] Laying takes four marbles, and your supply is { $supply }.
+}
+why-few_entries = Fewer than four rings are open to you for laying.
+why-changed_last = The turn before this one was a ring change: not two in a row.
+why-you_changed = Your own last turn was a ring change: not twice running.
+why-no_change = No three empty rings can be lifted and put back elsewhere.
+why-no_move = None of your marbles can move.
+why-no_two_moves = You must move two marbles, and no two of yours can move.
+why-two_marbles = Two marbles must move at this table.
+why-no_ring = There is no ring on { $place }.
+why-lay_on_empty = { $place } is not empty: each marble is laid on an empty ring of its own.
+why-not_linked = { $place } is neither on the border nor next to a group of yours that reaches the border.
+why-only_linked = At this table you lay only next to a group of yours that reaches the border; { $place } is not.
+why-lift_empty = Only empty rings are lifted; there are marbles on { $place }.
+why-one_piece = Without { $place } the board would fall apart.
+why-cannot_finish = After { $place } the ring change could not be finished.
+why-ring_lies_there = A ring lies on { $place } already.
+why-vacated = { $place } was vacated just now: the rings go elsewhere.
+why-touch_two = { $contacts ->
+    [0] A re-attached ring must touch two others; on { $place } it would touch none.
+    [one] A re-attached ring must touch two others; on { $place } it would touch only one.
+   *[other] A re-attached ring must touch two others on the table, and { $place } will not do.
+}
+why-not_yours = There is no marble of yours on { $place }.
+why-blocked = Blocked: two colours share { $place }, so nobody leaves it.
+why-moved_already = The marble on { $place } has moved already; the second must be another.
+why-nowhere_to_go = From { $place } no ring with room can be reached.
+why-no_second = If a marble left { $place }, no second marble could move.
+why-no_second_then = After a move to { $place } no second marble could move.
+why-same_ring = The marble lies there already.
+why-three = Three of your marbles lie on { $place }: a fourth of one colour is never allowed.
+why-full = { $place } is full: four marbles lie on it.
+why-out_of_reach = { $place } cannot be reached from { $source }.
+why-swap = That would undo the first move: an action must change something.
+why-not_in_circle = No marble has to be taken from { $place } now.
+
+## Help by name
+
+help-place = place: lay four marbles from your supply on four empty rings, on the border or next to a group of yours that reaches it. All four or none.
+help-change = change: lift three empty rings, one by one, without breaking the board apart, then put all three elsewhere, each touching at least two rings. Not right after another ring change, and not in two of your turns running.
+help-move = move: two different marbles of yours, each to a ring that touches it or the chain it runs through.
+help-link = A group is linked when its rings hang together by touch and one of them is a border ring. A hole in the board makes no border. Shared rings count as yours.
+help-jump = A marble runs through rings with your own marbles, as far as they hang together, and stops on any ring that touches this chain and has room. Tables may play straight lines only, or no jumps.
+help-room = A ring holds at most three marbles of one colour, and four where colours meet.
+help-blocked = A ring with two or more colours is blocked: nobody leaves it, but anybody may still enter while there is room. For links, jumps and circles it counts for each of its colours.
+help-majority = Who arrives on a shared ring and then has more marbles there than each other colour takes all the others off. He gets as many of his own into his supply.
+help-circle = When your action shuts marbles in with a closed ring of yours, without an empty ring inside, and you have more marbles around and in it than one colour has inside, half of that colour falls, rounded up. Each colour inside is judged alone. The edge of the board is no wall.
+help-take = You choose, marble by marble, from which rings of the closed circle you take what has fallen.
+help-leaving = Who can neither lay nor move at the start of a turn leaves with all his marbles. The last one left wins.
+help-limit = Too many turns without laying or capture, or too many turns in all, end the game: then most marbles win, and after that most on rings that are not shared.
+
+## Options
+
+option-jump = Jumps
+option-jump-help = How far a marble runs over its own.
+option-jump-chain = through any chain of own rings
+option-jump-line = in straight lines
+option-jump-none = no jumps
+option-entry = Laying
+option-entry-help = Where marbles are laid after the first turn.
+option-entry-border = border rings, and next to linked groups
+option-entry-connected = only next to linked groups
+option-chain_entry = Fresh marbles link
+option-chain_entry-help = Whether marbles laid in this action open further rings at once.
+option-chain_entry-off = no
+option-chain_entry-on = yes
+option-one_piece = One board
+option-one_piece-help = Whether lifting rings must leave the board in one piece.
+option-one_piece-off = islands allowed
+option-one_piece-on = one piece
+option-edge_wall = Edge as wall
+option-edge_wall-help = Whether the edge of the board helps to close circles.
+option-edge_wall-off = no
+option-edge_wall-on = yes
+option-move_min = Marbles to move
+option-move_min-help = Whether moving needs two marbles, or one is enough.
+option-move_min-2 = exactly two
+option-move_min-1 = one or two
+option-quiet_limit = Quiet turns
+option-quiet_limit-help = After so many turns in a row without laying or capture the marbles are counted.
+option-round_cap = Rounds
+option-round_cap-help = After so many turns for each player the marbles are counted.
+option-round_cap-30 = 30, an evening
+option-round_cap-60 = 60
+option-round_cap-120 = 120, practically none
+
+## What is going on
+
+event-CHOOSE = Choose an action.
+event-PLACE = Lay a marble on an empty ring.
+event-LIFT = Lift an empty ring.
+event-PUT = Put a ring where it touches two others.
+event-FROM1 = Which marble moves first?
+event-TO1 = Where does it go?
+event-FROM2 = Which marble moves next?
+event-TO2 = Where does it go?
+event-TAKE = Take a marble out of the circle.
+event-OVER = The game is over.
+
+## The terminal board
+
+screen-legend = ( ) ring   [ ] blocked   * can be played   x captures   # blocks
+screen-total = marbles
+screen-supply = supply
+screen-free = can move
+screen-blocked = blocked
+screen-captured = captured
+screen-rank = rank
+screen-in_danger = in danger
+screen-turns = Turn { $turns } of at most { $most }
+screen-quiet = { $quiet } of { $limit } turns without laying or capture
+action-place = lay four marbles
+action-change = change three rings
+action-move = move marbles
+screen-circle = { $captor } holds { $places } ({ $victim }): { $strength } against { $against }
+screen-taking = Still to be taken from { $colour }: { $need }
+screen-in_hand = Rings in the hand: { $rings }
+screen-to_lay = Marbles to lay: { $marbles }
+screen-source = Moving from { $place }
+
+## What simulations count
+
+count-last_player = last player left
+count-quiet_limit = too long without laying or capture
+count-round_cap = too many rounds
+count-games = games
+count-turns = turns
+count-layings = turns laying
+count-ring_changes = turns changing rings
+count-marble_moves = turns moving marbles
+count-by_majority = marbles captured by majority
+count-by_circle = marbles captured by circles
+count-circle_choices = choices what to take
+count-eliminated = players who left
+count-turns_per_game = turns a game
+count-share_layings = share of laying
+count-share_ring_changes = share of ring changes
+count-share_marble_moves = share of moving
+count-majority_per_game = majority captures a game
+count-circle_per_game = circle captures a game
+count-eliminated_per_game = players who left, a game
+count-rounds = rounds a game
+
+## Rules
+
+rules-summary =
+    On your turn do one thing in full: lay four marbles, change three empty rings, or move two marbles. Your first turn is laying.
+    Outnumber others on a ring you enter and they fall; shut them in with a closed circle and half of them fall. What you capture comes back to you as marbles of your own.
+    Who can neither lay nor move leaves. The last one left wins.
+rules-detail =
+    Start. 37 rings lie in a hexagon. Two, three or four players have 16, 12 or 10 marbles each, none on the board.
+    Lay. Four marbles from your supply, on four empty rings: on the border, or touching a group of yours that reaches the border as it stood before.
+    Change. Lift three empty rings one by one; the rest must stay in one piece, holes may arise. Then put all three on other places, each touching two rings at least. Not directly after anybody's ring change, and not in two of your own turns running.
+    Move. Two different marbles. Each may run through rings with your marbles and stops on a ring touching them. A ring holds three of one colour, or four where colours meet. A ring with several colours is blocked: nobody leaves it. Simply swapping two marbles is not allowed.
+    Majority. Arriving with more marbles than each other colour on that ring, you take all the others off.
+    Circle. After your action, look at everything your marbles cut off from the outside. If no empty ring is inside and your marbles around and in it outnumber a colour inside, half of that colour falls, rounded up, as you choose. Every colour is judged alone. Holes do not matter, the edge is no wall, and a circle that stood before your turn, or that others closed, pays nothing.
+    Captured marbles are gone for good; you get as many of your own colour into your supply.
+    Leaving. At the start of a turn, who can neither lay nor move leaves with everything. Being able to change rings does not help.
+    Limits. After 40 quiet turns, or 120 rounds, most marbles on the board and in supply win, then most on rings not shared.
+
+## How many quiet turns
+
+option-quiet_limit-20 = 20
+option-quiet_limit-21 = 21
+option-quiet_limit-22 = 22
+option-quiet_limit-23 = 23
+option-quiet_limit-24 = 24
+option-quiet_limit-25 = 25
+option-quiet_limit-26 = 26
+option-quiet_limit-27 = 27
+option-quiet_limit-28 = 28
+option-quiet_limit-29 = 29
+option-quiet_limit-30 = 30
+option-quiet_limit-31 = 31
+option-quiet_limit-32 = 32
+option-quiet_limit-33 = 33
+option-quiet_limit-34 = 34
+option-quiet_limit-35 = 35
+option-quiet_limit-36 = 36
+option-quiet_limit-37 = 37
+option-quiet_limit-38 = 38
+option-quiet_limit-39 = 39
+option-quiet_limit-40 = 40
+option-quiet_limit-41 = 41
+option-quiet_limit-42 = 42
+option-quiet_limit-43 = 43
+option-quiet_limit-44 = 44
+option-quiet_limit-45 = 45
+option-quiet_limit-46 = 46
+option-quiet_limit-47 = 47
+option-quiet_limit-48 = 48
+option-quiet_limit-49 = 49
+option-quiet_limit-50 = 50
+option-quiet_limit-51 = 51
+option-quiet_limit-52 = 52
+option-quiet_limit-53 = 53
+option-quiet_limit-54 = 54
+option-quiet_limit-55 = 55
+option-quiet_limit-56 = 56
+option-quiet_limit-57 = 57
+option-quiet_limit-58 = 58
+option-quiet_limit-59 = 59
+option-quiet_limit-60 = 60
+option-quiet_limit-61 = 61
+option-quiet_limit-62 = 62
+option-quiet_limit-63 = 63
+option-quiet_limit-64 = 64
+option-quiet_limit-65 = 65
+option-quiet_limit-66 = 66
+option-quiet_limit-67 = 67
+option-quiet_limit-68 = 68
+option-quiet_limit-69 = 69
+option-quiet_limit-70 = 70
+option-quiet_limit-71 = 71
+option-quiet_limit-72 = 72
+option-quiet_limit-73 = 73
+option-quiet_limit-74 = 74
+option-quiet_limit-75 = 75
+option-quiet_limit-76 = 76
+option-quiet_limit-77 = 77
+option-quiet_limit-78 = 78
+option-quiet_limit-79 = 79
+option-quiet_limit-80 = 80
+option-quiet_limit-81 = 81
+option-quiet_limit-82 = 82
+option-quiet_limit-83 = 83
+option-quiet_limit-84 = 84
+option-quiet_limit-85 = 85
+option-quiet_limit-86 = 86
+option-quiet_limit-87 = 87
+option-quiet_limit-88 = 88
+option-quiet_limit-89 = 89
+option-quiet_limit-90 = 90
+option-quiet_limit-91 = 91
+option-quiet_limit-92 = 92
+option-quiet_limit-93 = 93
+option-quiet_limit-94 = 94
+option-quiet_limit-95 = 95
+option-quiet_limit-96 = 96
+option-quiet_limit-97 = 97
+option-quiet_limit-98 = 98
+option-quiet_limit-99 = 99
+option-quiet_limit-100 = 100

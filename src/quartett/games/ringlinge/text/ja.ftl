@@ -1,0 +1,272 @@
+title = リングリンゲ
+tagline = ばらばらのリングの上のビー玉。囲い、すり抜け、相手の足もとから盤を引き抜く。
+
+## 色
+
+colour-A = 琥珀
+colour-B = 青
+colour-C = 緑
+colour-D = 紫
+
+## 手
+
+move-place = ビー玉を4つ置くことにする
+move-change = リングを3つ組み替えることにする
+move-move = ビー玉を動かすことにする
+move-stop = 1つだけで終える
+move-lay = { $place }にビー玉を置く
+move-lift = { $place }のリングを持ち上げる
+move-put = { $place }にリングを付ける
+move-from = { $place }のビー玉を取り上げる
+move-to = { $place }へ動かす
+move-take = 囲んだ{ $place }からビー玉を1つ取る
+effect-majority = 多数でビー玉を{ $marbles }個取る
+effect-blocked = { $place }は動けなくなる
+effect-circle = 囲いが閉じ、ビー玉を{ $marbles }個取る
+effect-leaves = { $colour }は置くことも動かすこともできず、抜ける
+effect-and = { $first }、{ $second }
+
+## 指せない理由
+
+why-no_such_move = リングリンゲにそのような手はありません。
+why-choose_first = まず行動を選んでください: place(置く)、change(組み替え)、move(動かす)。
+why-another_step = 今は別のことをする番です。{ $now }
+why-first_turn = 最初の手番では、全員がビー玉を4つ置きます。
+why-supply = 置くには4つ必要ですが、手持ちは{ $supply }個です。
+why-few_entries = 置けるリングが4つありません。
+why-changed_last = 直前の手番もリングの組み替えでした。続けてはできません。
+why-you_changed = あなたの前の手番もリングの組み替えでした。2回続けてはできません。
+why-no_change = 持ち上げてほかの場所に付けられる空のリングが3つありません。
+why-no_move = 動かせるビー玉がありません。
+why-no_two_moves = 2つ動かさなければなりませんが、動かせる組がありません。
+why-two_marbles = この卓では2つ動かさなければなりません。
+why-no_ring = { $place }にリングはありません。
+why-lay_on_empty = { $place }は空ではありません。ビー玉は1つずつ、空のリングに置きます。
+why-not_linked = { $place }は縁でもなく、縁につながる自分の集まりにも接していません。
+why-only_linked = この卓では、縁につながる自分の集まりの隣にだけ置けます。{ $place }は違います。
+why-lift_empty = 持ち上げられるのは空のリングだけです。{ $place }にはビー玉があります。
+why-one_piece = { $place }を取ると盤が分かれてしまいます。
+why-cannot_finish = { $place }を取ると、組み替えを最後までできません。
+why-ring_lies_there = { $place }にはもうリングがあります。
+why-vacated = { $place }は今空けたばかりの場所です。リングは別の場所に付けます。
+why-touch_two = 付けるリングは2つ以上のリングに接しなければなりません。{ $place }で接するのは{ $contacts }個です。
+why-not_yours = { $place }に自分のビー玉はありません。
+why-blocked = { $place }は2色が同居しているため、だれも出られません。
+why-moved_already = { $place }のビー玉はもう動きました。2つ目は別のビー玉です。
+why-nowhere_to_go = { $place }からは、空きのあるリングに届きません。
+why-no_second = { $place }から動かすと、2つ目を動かせなくなります。
+why-no_second_then = { $place }へ動かすと、2つ目を動かせなくなります。
+why-same_ring = そのビー玉はもうそこにあります。
+why-three = { $place }には自分のビー玉が3つあります。同じ色の4つ目は置けません。
+why-full = { $place }はビー玉が4つで満杯です。
+why-out_of_reach = { $source }から{ $place }へは届きません。
+why-swap = それでは最初の動きが元に戻るだけです。何かが変わらなければなりません。
+why-not_in_circle = 今{ $place }から取るビー玉はありません。
+
+## 名前で引く説明
+
+help-place = place(置く): 手持ちから4つを、4つの空のリングに置きます。縁か、縁につながる自分の集まりの隣です。4つ全部か、まったく置かないか、どちらかです。
+help-change = change(組み替え): 空のリングを1つずつ3つ持ち上げます。盤が分かれてはいけません。次に3つとも別の場所に、2つ以上のリングに接するように付けます。だれかの組み替えの直後や、自分の2手番続けてはできません。
+help-move = move(動かす): 自分のビー玉を2つ、それぞれ接しているリングか、通り抜けた連なりに接するリングへ動かします。
+help-link = 接し合う自分のリングの集まりは、その1つが縁にあれば「つながって」います。盤の穴は縁ではありません。同居のリングも自分のものと数えます。
+help-jump = ビー玉は、接し合う自分のリングを通り抜け、その連なりに接する空きのあるリングで止まります。直線だけ、または跳び越しなしで遊ぶこともできます。
+help-room = 1つのリングには同じ色は3つまで、色が混ざれば全部で4つまでです。
+help-blocked = 2色以上のリングからはだれも出られませんが、空きがあれば入れます。つながり、跳び越し、囲いでは、そこにあるどの色のリングとしても数えます。
+help-majority = 同居のリングに着き、ほかのどの色よりも多くなった人は、ほかの色をすべて取り除きます。同じ数だけ自分のビー玉が手持ちに加わります。
+help-circle = 自分の行動で相手を切れ目なく囲み、中に空のリングがなく、周りと中の自分のビー玉が中のある色より多ければ、その色の半分(切り上げ)を取ります。中の色は1色ずつ判定します。盤の縁は壁になりません。
+help-take = 囲いのどのリングから取るかを、1つずつ選びます。
+help-leaving = 手番の初めに置くことも動かすこともできない人は、すべてのビー玉とともに抜けます。最後に残った人の勝ちです。
+help-limit = 置くことも取ることもない手番が続きすぎるか、手番が多くなりすぎると終わります。ビー玉の多い人、同数なら同居でないリングに多い人の勝ちです。
+
+## 選択ルール
+
+option-jump = 跳び越し
+option-jump-help = ビー玉が自分のビー玉をどこまで通り抜けられるか。
+option-jump-chain = 自分のリングの連なりを自由に
+option-jump-line = 直線だけ
+option-jump-none = なし
+option-entry = 置ける場所
+option-entry-help = 最初の手番のあと、どこに置けるか。
+option-entry-border = 縁と、つながる集まりの隣
+option-entry-connected = つながる集まりの隣だけ
+option-chain_entry = 置いたばかりのビー玉
+option-chain_entry-help = この行動で置いたビー玉がすぐ次の場所を開くか。
+option-chain_entry-off = 開かない
+option-chain_entry-on = 開く
+option-one_piece = ひとつの盤
+option-one_piece-help = リングを持ち上げるとき、盤がひとつながりでなければならないか。
+option-one_piece-off = 離れ島もよい
+option-one_piece-on = ひとつながり
+option-edge_wall = 縁を壁とする
+option-edge_wall-help = 盤の縁も囲いの一部になるか。
+option-edge_wall-off = ならない
+option-edge_wall-on = なる
+option-move_min = 動かす数
+option-move_min-help = 2つ動かさなければならないか、1つでもよいか。
+option-move_min-2 = ちょうど2つ
+option-move_min-1 = 1つか2つ
+option-quiet_limit = 静かな手番
+option-quiet_limit-help = 置くことも取ることもない手番がこれだけ続くと、数えて終わります。
+option-round_cap = 巡数
+option-round_cap-help = 1人あたりこれだけの手番で、数えて終わります。
+option-round_cap-30 = 30(ひと晩で)
+option-round_cap-60 = 60
+option-round_cap-120 = 120(ほぼ無制限)
+
+## 今していること
+
+event-CHOOSE = 行動を選んでください。
+event-PLACE = 空のリングにビー玉を置いてください。
+event-LIFT = 空のリングを持ち上げてください。
+event-PUT = 2つ以上に接する場所へリングを付けてください。
+event-FROM1 = 最初に動かすビー玉は?
+event-TO1 = どこへ動かしますか?
+event-FROM2 = 次に動かすビー玉は?
+event-TO2 = どこへ動かしますか?
+event-TAKE = 囲いからビー玉を取ってください。
+event-OVER = ゲーム終了です。
+
+## 端末の盤
+
+screen-legend = ( ) リング   [ ] 同居   * 指せる   x 取る   # 同居になる
+screen-total = ビー玉
+screen-supply = 手持ち
+screen-free = 動ける
+screen-blocked = 同居
+screen-captured = 取った
+screen-rank = 順位
+screen-in_danger = 危ない
+screen-turns = 手番 { $turns }(最大{ $most })
+screen-quiet = 置かず取らずの手番 { $quiet }/{ $limit }
+action-place = ビー玉を4つ置く
+action-change = リングを3つ組み替える
+action-move = ビー玉を動かす
+screen-circle = { $captor }が{ $places }の{ $victim }を囲む: { $strength }対{ $against }
+screen-taking = { $colour }からあと{ $need }個取る
+screen-in_hand = 手の中のリング: { $rings }
+screen-to_lay = 置くビー玉: あと{ $marbles }個
+screen-source = { $place }から動かす
+
+## シミュレーションの集計
+
+count-last_player = 1人だけ残った
+count-quiet_limit = 置かず取らずが続いた
+count-round_cap = 巡数の上限
+count-games = ゲーム数
+count-turns = 手番
+count-layings = 置いた手番
+count-ring_changes = 組み替えた手番
+count-marble_moves = 動かした手番
+count-by_majority = 多数で取ったビー玉
+count-by_circle = 囲いで取ったビー玉
+count-circle_choices = 取る場所の選択
+count-eliminated = 抜けた人
+count-turns_per_game = 1ゲームの手番
+count-share_layings = 置く割合
+count-share_ring_changes = 組み替えの割合
+count-share_marble_moves = 動かす割合
+count-majority_per_game = 1ゲームに多数で取る数
+count-circle_per_game = 1ゲームに囲いで取る数
+count-eliminated_per_game = 1ゲームに抜ける人数
+count-rounds = 1ゲームの巡数
+
+## ルール
+
+rules-summary =
+    手番には、ビー玉を4つ置く、空のリングを3つ組み替える、ビー玉を2つ動かす、のどれか1つを最後まで行います。最初の手番は必ず置きます。
+    入ったリングで多数になれば相手のビー玉を取り、切れ目なく囲めば半分を取ります。取った数だけ自分のビー玉が手に入ります。
+    置くことも動かすこともできない人は抜けます。最後に残った人の勝ちです。
+rules-detail =
+    準備。37個のリングを六角形に並べます。2人、3人、4人のとき、手持ちは16、12、10個。盤には何も置きません。
+    置く。手持ちから4つを4つの空のリングへ。縁のリングか、行動の前から縁につながっていた自分の集まりに接するリングです。
+    組み替え。空のリングを1つずつ3つ持ち上げます。残りはひとつながりでなければなりませんが、穴はできてもかまいません。次に3つとも別の場所に、2つ以上のリングに接するように付けます。だれかの組み替えの直後と、自分の2手番続けてはできません。
+    動かす。別々のビー玉を2つ。それぞれ自分のビー玉のあるリングを通り抜け、それに接するリングで止まれます。1つのリングには同じ色は3つ、色が混ざれば4つまで。色の混ざったリングからはだれも出られません。2つを入れ替えるだけの手は指せません。
+    多数。着いたリングでほかのどの色よりも多くなれば、ほかの色をすべて取ります。
+    囲い。行動のあと、自分のビー玉が外から切り離した部分を見ます。中に空のリングがなく、周りと中の自分のビー玉が中のある色より多ければ、その色の半分(切り上げ)を好きなところから取ります。色は1色ずつ判定します。穴は妨げにならず、縁は壁になりません。手番の前からある囲いや、ほかの人が閉じた囲いでは何も取れません。
+    取られたビー玉は戻りません。取った人は同じ数の自分のビー玉を手持ちに加えます。
+    抜ける。手番の初めに置くことも動かすこともできない人は、すべてを持って抜けます。組み替えができても助かりません。
+    上限。置かず取らずの手番が40回続くか120巡すると、盤と手持ちのビー玉が多い人、次に同居でないリングに多い人の勝ちです。
+
+## 静かな手番の数
+
+option-quiet_limit-20 = 20
+option-quiet_limit-21 = 21
+option-quiet_limit-22 = 22
+option-quiet_limit-23 = 23
+option-quiet_limit-24 = 24
+option-quiet_limit-25 = 25
+option-quiet_limit-26 = 26
+option-quiet_limit-27 = 27
+option-quiet_limit-28 = 28
+option-quiet_limit-29 = 29
+option-quiet_limit-30 = 30
+option-quiet_limit-31 = 31
+option-quiet_limit-32 = 32
+option-quiet_limit-33 = 33
+option-quiet_limit-34 = 34
+option-quiet_limit-35 = 35
+option-quiet_limit-36 = 36
+option-quiet_limit-37 = 37
+option-quiet_limit-38 = 38
+option-quiet_limit-39 = 39
+option-quiet_limit-40 = 40
+option-quiet_limit-41 = 41
+option-quiet_limit-42 = 42
+option-quiet_limit-43 = 43
+option-quiet_limit-44 = 44
+option-quiet_limit-45 = 45
+option-quiet_limit-46 = 46
+option-quiet_limit-47 = 47
+option-quiet_limit-48 = 48
+option-quiet_limit-49 = 49
+option-quiet_limit-50 = 50
+option-quiet_limit-51 = 51
+option-quiet_limit-52 = 52
+option-quiet_limit-53 = 53
+option-quiet_limit-54 = 54
+option-quiet_limit-55 = 55
+option-quiet_limit-56 = 56
+option-quiet_limit-57 = 57
+option-quiet_limit-58 = 58
+option-quiet_limit-59 = 59
+option-quiet_limit-60 = 60
+option-quiet_limit-61 = 61
+option-quiet_limit-62 = 62
+option-quiet_limit-63 = 63
+option-quiet_limit-64 = 64
+option-quiet_limit-65 = 65
+option-quiet_limit-66 = 66
+option-quiet_limit-67 = 67
+option-quiet_limit-68 = 68
+option-quiet_limit-69 = 69
+option-quiet_limit-70 = 70
+option-quiet_limit-71 = 71
+option-quiet_limit-72 = 72
+option-quiet_limit-73 = 73
+option-quiet_limit-74 = 74
+option-quiet_limit-75 = 75
+option-quiet_limit-76 = 76
+option-quiet_limit-77 = 77
+option-quiet_limit-78 = 78
+option-quiet_limit-79 = 79
+option-quiet_limit-80 = 80
+option-quiet_limit-81 = 81
+option-quiet_limit-82 = 82
+option-quiet_limit-83 = 83
+option-quiet_limit-84 = 84
+option-quiet_limit-85 = 85
+option-quiet_limit-86 = 86
+option-quiet_limit-87 = 87
+option-quiet_limit-88 = 88
+option-quiet_limit-89 = 89
+option-quiet_limit-90 = 90
+option-quiet_limit-91 = 91
+option-quiet_limit-92 = 92
+option-quiet_limit-93 = 93
+option-quiet_limit-94 = 94
+option-quiet_limit-95 = 95
+option-quiet_limit-96 = 96
+option-quiet_limit-97 = 97
+option-quiet_limit-98 = 98
+option-quiet_limit-99 = 99
+option-quiet_limit-100 = 100

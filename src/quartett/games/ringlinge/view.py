@@ -1,0 +1,188 @@
+"""What is seen of Ringlinge, as plain data for a screen. Everything is public; only whose eyes they are differs."""
+
+from typing import Any
+
+from quartett.engine import NONE, copy, ints
+from quartett.games.ringlinge.data import COORDINATES, LAY, LEAST_QUIET, PLACES, ROUND_CAPS
+from quartett.games.ringlinge.rules import (
+    CHOOSE_CHANGE,
+    CHOOSE_MOVE,
+    CHOOSE_PLACE,
+    MOVES,
+    PLACE,
+    TO,
+    Phase,
+    State,
+    captures,
+    is_held,
+    is_spoiled,
+    legal,
+    marbles_on,
+    meets_others,
+    pocket_owing,
+    reach,
+    result,
+    room_for,
+    shut_in,
+    spread,
+    total,
+    victim,
+)
+from quartett.games.ringlinge.rules import around as all_around
+from quartett.games.ringlinge.words import place_name, why_not
+
+OPTIONS = ("jump", "entry", "chain_entry", "one_piece", "edge_wall", "move_min", "quiet_limit", "round_cap")
+ACTIONS = (CHOOSE_PLACE, CHOOSE_CHANGE, CHOOSE_MOVE)
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    moves = legal_moves(s)
+    return {
+        "phase": Phase(s.phase).name,
+        "turn": int(s.turn),
+        "seat": seat,
+        "options": {name: int(getattr(s, name)) for name in OPTIONS},
+        "rings": [ring(s, c) for c in range(PLACES) if s.ring[c]],
+        "in_hand": rings_in_hand(s),
+        "ghosts": [int(c) for c in s.trail if c != NONE] if s.phase in (Phase.LIFT, Phase.PUT) else [],
+        "targets": [target(s, move) for move in moves if move >= PLACE],
+        "may_stop": bool(s.phase == Phase.FROM2 and s.move_min),
+        "actions": [action(s, move, move in moves) for move in ACTIONS] if s.phase == Phase.CHOOSE else [],
+        "left": int(s.left),
+        "source": int(s.trail[2]),
+        "linked": linked(s) if s.phase == Phase.PLACE else [],
+        "circles": [circle for m in range(int(s.n)) if s.alive[m] for circle in circles_of(s, m)],
+        "taking": taking(s) if s.phase == Phase.TAKE else None,
+        "players": [player(s, p) for p in range(int(s.n))],
+        "last_changed": bool(s.last_changed),
+        "turns": int(s.turns),
+        "most_turns": ROUND_CAPS[int(s.round_cap)] * int(s.n),
+        "quiet": int(s.quiet),
+        "quiet_limit": LEAST_QUIET + int(s.quiet_limit),
+    }
+
+
+def legal_moves(s: State) -> list[int]:
+    moves = ints(MOVES)
+    return [int(moves[i]) for i in range(legal(s, moves))]
+
+
+def ring(s: State, c: int) -> dict[str, Any]:
+    here = 1 << int(s.cell[c]) if s.phase != Phase.PUT else 0
+    marbles = [int(s.cnt[p, c]) for p in range(int(s.n))]
+    colours = sum(n > 0 for n in marbles)
+    return {
+        "place": c,
+        "name": place_name(c),
+        "at": list(COORDINATES[c]),
+        "marbles": marbles,
+        "shared": colours > 1,
+        "full": sum(marbles) == (3 if colours == 1 else 4),
+        "border": bool(s.border & here),
+    }
+
+
+def rings_in_hand(s: State) -> int:
+    if s.phase == Phase.LIFT:
+        return 3 - int(s.left)
+    return int(s.left) if s.phase == Phase.PUT else 0
+
+
+def target(s: State, move: int) -> dict[str, Any]:
+    """A legal step: where, what it captures at once, whether it blocks the ring, and on how many rings a put ring would lean."""
+    c = (move - PLACE) % PLACES
+    arrives = s.phase in (Phase.TO1, Phase.TO2)
+    takes = arrives and bool(captures(s, int(s.seat), c))
+    return {
+        "move": move,
+        "place": c,
+        "name": place_name(c),
+        "at": list(COORDINATES[c]),
+        "captures": sum(int(s.cnt[p, c]) for p in range(int(s.n)) if p != s.seat) if takes else 0,
+        "blocks": arrives and not takes and bool(meets_others(s, int(s.seat), move - TO)),
+        "contacts": int(s.contacts[c]) if s.phase == Phase.PUT else 0,
+    }
+
+
+def action(s: State, move: int, offered: bool) -> dict[str, Any]:
+    """One of the three actions, and the rule that forbids it if one does."""
+    if offered:
+        return {"move": move, "offered": True, "why": None}
+    reason = why_not(s, move)
+    return {"move": move, "offered": False, "why": {"message": reason.message, "fill": dict(reason.fill or {})}}
+
+
+def linked(s: State) -> list[int]:
+    """The rings of the groups that reach the border."""
+    own = s.own[s.seat]
+    return places_of(s, int(spread(s, own & s.border, own)))
+
+
+def places_of(s: State, cells: int) -> list[int]:
+    return [int(s.place[here]) for here in range(len(s.place)) if cells >> here & 1]
+
+
+def circles_of(s: State, m: int) -> list[dict[str, Any]]:
+    """The circles m has closed: around which rings, whom they hold, and how strong they are."""
+    if s.phase in (Phase.LIFT, Phase.PUT):
+        return []  # the board is in pieces
+    t = copy(s)
+    t.seat = m
+    rest, found = int(shut_in(t, m)), []
+    while rest:
+        pocket = int(spread(t, rest & -rest, rest))
+        rest &= ~pocket
+        if not is_spoiled(t, pocket):
+            found += [circle(t, m, v, pocket) for v in range(int(t.n)) if is_held(t, v, pocket)]
+    return found
+
+
+def circle(s: State, m: int, v: int, pocket: int) -> dict[str, Any]:
+    wall = int(all_around(s, pocket) | pocket)
+    return {
+        "captor": m,
+        "victim": v,
+        "inside": places_of(s, pocket & int(s.rings)),
+        "strength": int(marbles_on(s, m, wall)),
+        "against": int(marbles_on(s, v, pocket)),
+    }
+
+
+def taking(s: State) -> dict[str, int]:
+    v = int(victim(s))
+    return {"victim": v, "need": int(s.need[pocket_owing(s, v), v])}
+
+
+def player(s: State, p: int) -> dict[str, Any]:
+    supply, free = int(s.supply[p]), free_marbles(s, p)
+    return {
+        "seat": p,
+        "alive": bool(s.alive[p]),
+        "left": int(s.out_order[p]),
+        "supply": supply,
+        "total": int(total(s, p)),
+        "free": free,
+        "blocked": int(marbles_on(s, p, s.shared)),
+        "captures_to_lay": max(0, LAY - supply),
+        "in_danger": bool(s.alive[p] and s.started[p]) and free < 2 and supply < LAY,
+        "changed": bool(s.own_changed[p]),
+        "by_majority": int(s.by_majority[p]),
+        "by_circle": int(s.by_circle[p]),
+        "place": place_now(s, p),
+    }
+
+
+def free_marbles(s: State, p: int) -> int:
+    """Marbles that are not blocked and have somewhere to go."""
+    own, free = int(s.own[p]), 0
+    for here in range(len(s.place)):
+        if own & ~int(s.shared) & int(s.rings) & 1 << here and reach(s, own, room_for(s, p), here):
+            free += int(s.cnt[p, s.place[here]])
+    return free
+
+
+def place_now(s: State, p: int) -> int:
+    """The place if the limit were reached now."""
+    places, points = ints(int(s.n)), ints(int(s.n))
+    result(s, places, points)
+    return int(places[p])

@@ -1,0 +1,191 @@
+"""Ringlinge in sentences: what a move does, what follows from it, and why one is not allowed."""
+
+from quartett.engine import Say, copy, say
+from quartett.games.ringlinge.data import COORDINATES, LAY, MOST_OF_ONE, PLACES
+from quartett.games.ringlinge.rules import (
+    CHOOSE_CHANGE,
+    CHOOSE_MOVE,
+    CHOOSE_PLACE,
+    FROM,
+    LIFT,
+    MOVES,
+    PLACE,
+    PUT,
+    STOP,
+    TAKE,
+    TO,
+    Phase,
+    State,
+    apply,
+    meets_others,
+    on_trail,
+    reach,
+    room_for,
+    second_targets,
+)
+from quartett.games.ringlinge.rules import may_lift as stays_one_piece
+
+COLOURS = "ABCD"
+CHOICES = ("place", "change", "move", "stop")
+STEPS = {PLACE: "lay", LIFT: "lift", PUT: "put", FROM: "from", TO: "to", TAKE: "take"}
+STEP_OF_PHASE = {
+    Phase.PLACE: PLACE,
+    Phase.LIFT: LIFT,
+    Phase.PUT: PUT,
+    Phase.FROM1: FROM,
+    Phase.FROM2: FROM,
+    Phase.TO1: TO,
+    Phase.TO2: TO,
+    Phase.TAKE: TAKE,
+}
+TOPICS = ("place", "change", "move", "link", "jump", "room", "blocked", "majority", "circle", "take", "leaving", "limit")
+
+
+def place_name(c: int) -> str:
+    """H8 is the centre: rows A to O from above, then the number along the row."""
+    q, r = COORDINATES[c]
+    return f"{'ABCDEFGHIJKLMNO'[r + 7]}{q + 8}"
+
+
+def step_of(move: int) -> tuple[int, int]:
+    """The kind of step, by its first number, and the place."""
+    base = PLACE + (move - PLACE) // PLACES * PLACES
+    return base, move - base
+
+
+def short(move: int) -> str:
+    """What a person types: place, change, move, stop; then lay H8, lift H8, put H8, from H8, to H8, take H8."""
+    if move <= STOP:
+        return CHOICES[move]
+    base, c = step_of(move)
+    return f"{STEPS[base]} {place_name(c)}"
+
+
+def colour(p: int) -> Say:
+    return say(f"colour-{COLOURS[p]}")
+
+
+def move_words(s: State, move: int) -> Say:
+    """What the seat to move does, without its name."""
+    if move <= STOP:
+        return say(f"move-{CHOICES[move]}")
+    base, c = step_of(move)
+    return say(f"move-{STEPS[base]}", place=place_name(c))
+
+
+def effect_words(s: State, move: int) -> Say | None:
+    """What follows from a step on this board, before it is made: captures, a blocked ring, players who leave."""
+    after = copy(s)
+    apply(after, move)
+    p = int(s.seat)
+    effects = []
+    if after.by_majority[p] > s.by_majority[p]:
+        effects.append(say("effect-majority", marbles=int(after.by_majority[p] - s.by_majority[p])))
+    elif s.phase in (Phase.TO1, Phase.TO2) and meets_others(s, p, move - TO):
+        effects.append(say("effect-blocked", place=place_name(move - TO)))
+    if after.by_circle[p] > s.by_circle[p]:
+        effects.append(say("effect-circle", marbles=int(after.by_circle[p] - s.by_circle[p])))
+    effects += [say("effect-leaves", colour=colour(v)) for v in range(int(s.n)) if s.alive[v] and not after.alive[v]]
+    if not effects:
+        return None
+    whole = effects[0]
+    for effect in effects[1:]:
+        whole = say("effect-and", first=whole, second=effect)
+    return whole
+
+
+# --- Why a move is not allowed
+
+
+def why_not(s: State, move: int) -> Say:
+    """The rule that forbids a move that is not legal now."""
+    if not 0 <= move < MOVES:
+        return say("why-no_such_move")
+    if s.phase == Phase.CHOOSE:
+        return why_not_action(s, move)
+    if move == STOP and s.phase == Phase.FROM2:
+        return say("why-two_marbles")
+    base, c = step_of(move)
+    if move < PLACE or base != STEP_OF_PHASE[Phase(s.phase)]:
+        return say("why-another_step", now=say(f"event-{Phase(s.phase).name}"))
+    if not s.ring[c] and base != PUT:
+        return say("why-no_ring", place=place_name(c))
+    return REASONS[base](s, c)
+
+
+def why_not_action(s: State, move: int) -> Say:
+    p = int(s.seat)
+    if move > CHOOSE_MOVE:
+        return say("why-choose_first")
+    if not s.started[p]:
+        return say("why-first_turn")
+    if move == CHOOSE_PLACE:
+        return say("why-supply", supply=int(s.supply[p])) if s.supply[p] < LAY else say("why-few_entries")
+    if move == CHOOSE_CHANGE:
+        if s.last_changed:
+            return say("why-changed_last")
+        return say("why-you_changed") if s.own_changed[p] else say("why-no_change")
+    return say("why-no_move") if s.move_min else say("why-no_two_moves")
+
+
+def why_not_lay(s: State, c: int) -> Say:
+    if not s.empty >> s.cell[c] & 1:
+        return say("why-lay_on_empty", place=place_name(c))
+    return say("why-only_linked" if s.entry and s.started[s.seat] else "why-not_linked", place=place_name(c))
+
+
+def why_not_lift(s: State, c: int) -> Say:
+    if not s.empty >> s.cell[c] & 1:
+        return say("why-lift_empty", place=place_name(c))
+    if not stays_one_piece(s, s.rings, s.cell[c]):
+        return say("why-one_piece", place=place_name(c))
+    return say("why-cannot_finish", place=place_name(c))
+
+
+def why_not_put(s: State, c: int) -> Say:
+    if s.ring[c]:
+        return say("why-ring_lies_there", place=place_name(c))
+    if on_trail(s, c):
+        return say("why-vacated", place=place_name(c))
+    return say("why-touch_two", place=place_name(c), contacts=int(s.contacts[c]))
+
+
+def why_not_from(s: State, c: int) -> Say:
+    p, here = int(s.seat), int(s.cell[c])
+    if not s.cnt[p, c]:
+        return say("why-not_yours", place=place_name(c))
+    if s.shared >> here & 1:
+        return say("why-blocked", place=place_name(c))
+    if s.phase == Phase.FROM2 and s.trail[1] == c and s.cnt[p, c] == 1:
+        return say("why-moved_already", place=place_name(c))
+    if s.phase == Phase.FROM1 and reach(s, s.own[p], room_for(s, p), here):
+        return say("why-no_second", place=place_name(c))
+    return say("why-nowhere_to_go", place=place_name(c))
+
+
+def why_not_to(s: State, c: int) -> Say:
+    p, here, there = int(s.seat), int(s.cell[s.trail[2]]), int(s.cell[c])
+    if here == there:
+        return say("why-same_ring")
+    if s.cnt[p, c] == MOST_OF_ONE:
+        return say("why-three", place=place_name(c))
+    if s.full >> there & 1:
+        return say("why-full", place=place_name(c))
+    if not reach(s, s.own[p], room_for(s, p), here) >> there & 1:
+        return say("why-out_of_reach", place=place_name(c), source=place_name(int(s.trail[2])))
+    if s.phase == Phase.TO2:
+        assert not second_targets(s, p, here) >> there & 1
+        return say("why-swap")
+    return say("why-no_second_then", place=place_name(c))
+
+
+def why_not_take(s: State, c: int) -> Say:
+    return say("why-not_in_circle", place=place_name(c))
+
+
+REASONS = {PLACE: why_not_lay, LIFT: why_not_lift, PUT: why_not_put, FROM: why_not_from, TO: why_not_to, TAKE: why_not_take}
+
+
+def topics() -> dict[str, Say]:
+    """Help by the name a person types."""
+    return {name: say(f"help-{name}") for name in TOPICS}

@@ -1,0 +1,97 @@
+"""An arena's result as a table, and as a page with plots that needs nothing but itself."""
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from quartett.engine import Game
+
+Result = dict[str, Any]
+STYLE = """
+:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100% }
+th, td { text-align: right; padding: .35rem .6rem; border-bottom: 1px solid #8884 }
+th:first-child, td:first-child { text-align: left }
+svg { width: 100%; height: auto } text { fill: currentColor; font-size: 13px }
+.bar { fill: #4a7fb5 } .line { stroke: currentColor; stroke-width: 2 } .fair { stroke: #c33; stroke-dasharray: 4 3; stroke-width: 1.5 }
+"""
+
+
+def print_arena(console: Console, result: Result) -> None:
+    title = f"{result['game']}, {result['players']} players: {result['games']} games, {result['deals']} deals"
+    table = Table("bot", "games", "wins", "95 %", "fair", "mean place", "rating", "ms/move", "longest ms", title=title)
+    for bot in result["bots"]:
+        table.add_row(bot["name"], *cells(bot))
+    console.print(table)
+
+
+def cells(bot: Result) -> list[str]:
+    return [
+        f"{bot['games']}",
+        f"{bot['win_share']:.1%}",
+        f"{bot['low']:.1%} – {bot['high']:.1%}",
+        f"{bot['fair_share']:.1%}",
+        f"{bot['mean_place']:.2f}",
+        f"{bot['rating']:.1f}",
+        f"{bot['ms_per_move']:.1f}",
+        f"{bot['max_ms']:.0f}",
+    ]
+
+
+def page(result: Result) -> str:
+    """The whole report as HTML."""
+    title = escape(f"{result['game']}: {' against '.join(bot['name'] for bot in result['bots'])}")
+    head = "".join(
+        f"<th scope=col>{name}</th>" for name in ("bot", "games", "wins", "95 %", "fair", "mean place", "rating", "ms/move", "longest ms")
+    )
+    rows = "".join(f"<tr><td>{escape(bot['name'])}</td>{''.join(f'<td>{cell}</td>' for cell in cells(bot))}</tr>" for bot in result["bots"])
+    options = escape(", ".join(f"{name} {value}" for name, value in result["options"].items()))
+    return f"""<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content="width=device-width"><title>{title}</title>
+<style>{STYLE}</style><h1>{title}</h1>
+<p>{result["games"]} games with {result["players"]} players on {result["deals"]} deals, every bot once in every seat of each deal.
+Options: {options}. Seed {escape(str(result["seed"]))}.</p>
+<h2>Share of wins</h2>{plot(result["bots"], "win_share", "low", "high", "fair_share")}
+<h2>Time for a move (ms, mean)</h2>{plot(result["bots"], "ms_per_move")}
+<h2>All figures</h2><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></html>
+"""
+
+
+def plot(bots: list[Result], value: str, low: str = "", high: str = "", mark: str = "") -> str:
+    """Horizontal bars, with an interval and a mark where there are such."""
+    widest = max([bot[high or value] for bot in bots] + [bot[mark] for bot in bots if mark]) or 1.0
+    parts = []
+    for i, bot in enumerate(bots):
+        y, scale = 10 + 34 * i, 460 / widest
+        figure = f"{bot[value]:.1%}" if low else f"{bot[value]:.1f}"
+        parts.append(f'<text x="0" y="{y + 16}">{escape(bot["name"])}</text>')
+        parts.append(f'<rect class=bar x="150" y="{y}" width="{bot[value] * scale:.1f}" height="22" rx="3"/>')
+        if low:
+            parts.append(f'<path class=line d="M{150 + bot[low] * scale:.1f} {y + 11}H{150 + bot[high] * scale:.1f}"/>')
+        if mark:
+            parts.append(f'<path class=fair d="M{150 + bot[mark] * scale:.1f} {y - 4}v30"/>')
+        parts.append(f'<text x="640" y="{y + 16}">{figure}</text>')
+    return f'<svg viewBox="0 0 720 {20 + 34 * len(bots)}" role=img aria-label="bars; the figures stand in the table">{"".join(parts)}</svg>'
+
+
+def write_ladder(path: Path, game: Game, results: list[Result]) -> None:
+    """Put a game's ladder into the document, in place of an older one."""
+    lines = [
+        f"## {game.title}: levels, each against the one below in all other seats",
+        "",
+        "| level | against | players | games | wins | 95 % | fair | ms/move | longest ms |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for result in results:
+        upper, lower = result["bots"]
+        games, wins, interval, fair, *_, mean_ms, longest = cells(upper)
+        lines.append(
+            f"| {upper['name']} | {lower['name']} | {result['players']} | {games} | {wins} | {interval} | {fair} | {mean_ms} | {longest} |"
+        )
+    old = path.read_text(encoding="utf-8") if path.exists() else "# How strong the bots are\n"
+    before, _, rest = old.partition(lines[0] + "\n")
+    after = rest[rest.index("\n## ") :] if "\n## " in rest else ""
+    path.write_text(before.rstrip() + "\n\n" + "\n".join(lines) + "\n" + after, encoding="utf-8")

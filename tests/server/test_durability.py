@@ -1,0 +1,175 @@
+"""What was acknowledged is there, whatever happens to the server."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import func, select
+from websockets.exceptions import ConnectionClosed
+
+from quartett.server import store
+from quartett.server.settings import Settings
+from tests.server.people import Chair, Person, house, play_to_the_end, wait_for
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Process:
+    """`quartett serve` as a person starts it."""
+
+    def __init__(self, data: Path, database: str, port: int, **environment: str) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "quartett", "serve", "--port", str(port), "--data", str(data), "--no-limits"]
+        command += ["--database", database] if database else []
+        self.errors = (data / f"stderr-{time.monotonic_ns()}").open("wb")
+        self.process = subprocess.Popen(command, env={**os.environ, **environment}, stderr=self.errors)
+        wait_for(self.answers, 60)
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None, "the server did not start"
+        with suppress(httpx.TransportError):
+            return httpx.get(f"{self.url}/health").status_code == 200
+        return False
+
+    def stop(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        self.errors.close()
+        return self.process.wait(30)
+
+    def journal(self) -> str:
+        return Path(self.errors.name).read_text()
+
+
+def play_until_killed(chair: Chair, acknowledged: list[tuple[str, int]]) -> None:
+    """Move as fast as answers come, noting what was acknowledged."""
+    with suppress(ConnectionClosed, OSError, AssertionError):
+        while not chair.over:
+            chair.wait(lambda: chair.my_turn or chair.over)
+            if chair.over:
+                return
+            answer = chair.move()
+            if answer["ok"]:
+                acknowledged.append((answer["id"], answer["version"]))
+
+
+def test_kill_9_in_the_middle_of_games_loses_nothing_acknowledged(tmp_path: Path, database: str) -> None:
+    port = free_port()
+    server = Process(tmp_path, database, port)
+    people = [Person(server.url, f"Player{i}") for i in range(4)]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    tables = [person.create(players=2, seats=seats)["id"] for person in people]
+    chairs = [person.sit_down(table) for person, table in zip(people, tables, strict=True)]
+    notes: list[list[tuple[str, int]]] = [[] for _ in people]
+    threads = [threading.Thread(target=play_until_killed, args=pair) for pair in zip(chairs, notes, strict=True)]
+    for thread in threads:
+        thread.start()
+    wait_for(lambda: all(len(note) > 4 for note in notes), 60)
+    server.stop(signal.SIGKILL)
+    for thread in threads:
+        thread.join(30)
+    server = Process(tmp_path, database, port)
+    try:
+        for person, table, chair, note in zip(people, tables, chairs, notes, strict=True):
+            again = person.sit_down(table)
+            known = {line["version"]: line for line in again.log}
+            for line in chair.log:  # everything that was shown is there, word for word
+                assert known[line["version"]] == line
+            for request, version in note:  # and so is everything acknowledged, under its own id
+                assert version <= again.version
+                assert again.ask(do="move", id=request, seat=0, version=0, move=0)["version"] == version
+            play_to_the_end(again)
+            assert person.post(f"/api/tables/{table}/verify")["ok"]
+    finally:
+        assert server.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
+
+
+def test_a_server_told_to_stop_says_goodbye(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        anna = Person(server.url, "Anna")
+        chair = anna.sit_down(anna.create(players=2)["id"])
+    with suppress(ConnectionClosed):
+        while True:
+            frame = chair.receive(5)
+    assert frame == {"v": 1, "type": "bye", "reason": "shutdown"}
+
+
+def test_nothing_secret_is_in_the_journal(tmp_path: Path) -> None:
+    server = Process(tmp_path, "", free_port())
+    anna = Person(server.url, "Annabella")
+    made = anna.create(players=2, seats=[{"kind": "me"}, {"kind": "open"}])
+    chair = anna.sit_down(made["id"])
+    anna.get(f"/api/tables/{made['id']}?token={made['invite']}")
+    httpx.get(f"{server.url}/join/{made['id']}/{made['invite']}")
+    chair.ask(do="start")
+    server.stop(signal.SIGTERM)
+    text = server.journal()
+    assert '"event":"started"' in text
+    engine = store.connect(Settings(tmp_path).url)
+    with engine.connect() as connection:
+        facts = str(connection.execute(select(store.tables.c.facts)).scalar())
+        assert connection.execute(select(func.count()).select_from(store.entries)).scalar()
+    engine.dispose()
+    for secret in (made["invite"], "Annabella", anna.cookie.split("=")[1], facts.split('"secret":"')[1][:64]):
+        assert secret not in text
+
+
+def test_waiting_changes_share_a_commit(tmp_path: Path) -> None:
+    """Group commit: many tables at once need far fewer transactions than moves."""
+    with house(tmp_path) as server:
+        commits: list[int] = []
+        write = store.write
+
+        def counted(engine: Any, changes: Any) -> None:
+            commits.append(len(changes))
+            write(engine, changes)
+
+        store.write = counted
+        try:
+            people = [Person(server.url, f"P{i}") for i in range(8)]
+            seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, {"kind": "me"}]
+            chairs = [person.sit_down(person.create(players=3, seats=seats)["id"]) for person in people]
+            for chair in chairs:
+                chair.wait(lambda chair=chair: chair.my_turn)  # type: ignore[misc]
+        finally:
+            store.write = write
+    assert sum(commits) >= 8
+    assert all(count <= 500 for count in commits)
+
+
+@pytest.mark.compiled
+def test_with_a_cold_cache_pages_come_at_once_and_tables_when_compiled(tmp_path: Path) -> None:
+    cache = {"QUARTETT_CACHE": str(tmp_path / "cache")}
+    server = Process(tmp_path, "", free_port(), **cache)
+    try:
+        anna = Person(server.url, "Anna")
+        assert httpx.get(server.url).status_code == 200
+        assert anna.get("/health")["games"]["race"] == "preparing"
+        table = anna.create(players=2)["id"]
+        slowest = 0.0
+        seen = set()
+        while (health := anna.get("/health"))["games"]["race"] != "ready":
+            began = time.perf_counter()
+            anna.get("/api/games")
+            slowest = max(slowest, time.perf_counter() - began)
+            seen.add(health["progress"])
+            time.sleep(0.2)
+        assert len(seen) > 3, "progress is shown"
+        assert slowest < 2
+        chair = anna.sit_down(table)
+        chair.wait(lambda: chair.my_turn)
+        play_to_the_end(chair)
+    finally:
+        server.stop(signal.SIGTERM)

@@ -1,0 +1,127 @@
+"""States that differ only in what a pair of eyes cannot know give that pair of eyes the same bytes."""
+
+import itertools
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from quartett.engine import CHANCE, NONE, Game, Match, copy, ints, stream
+from quartett.engine import game as verbs
+from quartett.engine.record import to_bytes
+from quartett.server.owner import Shown
+from quartett.server.play import Entry, Facts, Play, Seat
+from quartett.server.replay import kept
+from quartett.server.show import table_frame
+from quartett.server.story import Story
+from tests.every import all_games, step, table_of, tables
+
+PAIRS = 1_000  # in the suite; QUARTETT_LEAK_PAIRS asks for more
+
+
+class Quiet:
+    """What a frame needs of a table's owner, without its task."""
+
+    def __init__(self, facts: Facts, turn: int, can_undo: bool) -> None:
+        self.facts, self.commitment = facts, "0" * 64
+        self.shown = Shown(facts.seats, "playing", turn, can_undo, "quick", None)
+
+    def is_present(self, seat: int) -> bool:
+        return True
+
+    def onlookers(self) -> int:
+        return 0
+
+
+def other_deal(match: Match, eyes: int, rng: Any) -> Match:
+    """The same match, with everything those eyes cannot know dealt anew."""
+    twin = Match(match.game, match.players, match.options)
+    twin.state = match.hidden(eyes)
+    verbs.redeal(twin.state, eyes, rng)
+    return twin
+
+
+def bytes_for(match: Match, eyes: int, facts: Facts, entry: Entry | None) -> bytes:
+    """All that is sent to those eyes: frame, refusals of every move, and the line of what comes next."""
+    position = Match(match.game, match.players, match.options)
+    position.state = copy(match.state)
+    story = Story(position, eyes)
+    guest = facts.seats[eyes].guest if eyes != NONE else None
+    owner: Any = Quiet(facts, match.turn, False)
+    parts = [table_frame(owner, story, guest, 0)]
+    if match.turn == eyes:
+        parts += [msgspec.json.encode(story.reasons()), msgspec.json.encode(story.moves())]
+    if entry:
+        story.listen([entry])
+        parts += [bytes(line) for line in story.lines]
+    return b"\n".join(parts)
+
+
+def hidden_after(match: Match, move: int, eyes: int) -> bytes:
+    after = copy(match.state)
+    verbs.apply(after, move)
+    verbs.hide(after, eyes)
+    return to_bytes(after)
+
+
+def same_looking(twin: Match, match: Match, eyes: int, entry: Entry) -> Entry | None:
+    """A move of the twin that those eyes must not be able to tell from the hidden one made in the match."""
+    if "chance" in entry or verbs.seen(match.state, entry["move"], eyes) >= 0:
+        return None  # what is revealed may differ
+    seen, after = verbs.seen(match.state, entry["move"], eyes), hidden_after(match, entry["move"], eyes)
+    moves = ints(twin.game.rules.MOVES)
+    for move in (int(moves[i]) for i in range(verbs.legal(twin.state, moves))):
+        if verbs.seen(twin.state, move, eyes) == seen and hidden_after(twin, move, eyes) == after:
+            return {"seat": entry["seat"], "move": move}
+    return None
+
+
+def pairs(game: Game, seed: str) -> Iterator[None]:
+    """Checks one pair after the other, for ever."""
+    rng = stream("leak", seed)
+    for pick in itertools.count():
+        players, options = table_of(game, pick % tables(game))
+        match = Match(game, players, options)
+        seats = [Seat("person", f"P{p}", f"g{p}") for p in range(players)]
+        facts = Facts("t", game.name, players, match.options, "", "00" * 32, "", "g0", seats)
+        while not match.over:
+            before = Match(game, players, options)
+            before.state = copy(match.state)
+            step(match, rng)
+            entry = match.entries[-1]
+            for eyes in range(NONE, players):
+                if before.turn == CHANCE and before.event == Match(game, players, options).event:
+                    continue  # nothing has been dealt yet
+                twin = other_deal(before, eyes, rng)
+                alike = same_looking(twin, before, eyes, entry)
+                mine = bytes_for(before, eyes, facts, entry if alike else None)
+                theirs = bytes_for(twin, eyes, facts, alike)
+                assert mine == theirs, (game.name, players, options, eyes, before.event)
+                yield
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_no_byte_depends_on_what_is_hidden(game: Game) -> None:
+    for _ in itertools.islice(pairs(game, "suite"), int(os.environ.get("QUARTETT_LEAK_PAIRS", PAIRS))):
+        pass
+
+
+def test_the_secret_is_in_no_frame_before_the_end() -> None:
+    game = all_games()[0]
+    seats = [Seat("person", "A", "ga"), Seat("person", "B", "gb")]
+    players = game.players[-1]
+    seats = [Seat("person", f"P{p}", f"g{p}") for p in range(players)]
+    facts = Facts("t", game.name, players, game.settings(players, {}), "", "ab" * 32, "invitation", "g0", seats)
+    play = Play(facts)
+    play.begin_if_full()
+    story = Story.of(facts, game, 1)
+    story.listen(play.entries)
+    owner: Any = Quiet(facts, play.turn, False)
+    frame = table_frame(owner, story, "g1", 0)
+    assert b"ab" * 32 not in frame
+    assert b"invitation" not in frame
+    assert b"outcome" not in frame
+    assert len(kept(play.entries)) == len(play.match.entries)
