@@ -25,7 +25,7 @@ class Person:
         """On the start page, with these settings kept from an earlier visit."""
         self.visit()
         self.set(**settings) if settings else None
-        self.page.locator("[data-game]").first.wait_for()
+        self.card.wait_for()
         return self
 
     def set(self, **settings: object) -> None:
@@ -38,6 +38,11 @@ class Person:
         )
         self.page.reload()
 
+    @property
+    def card(self) -> Locator:
+        """Race on the start page."""
+        return self.page.locator("[data-game=race]")
+
     def called(self, name: str) -> "Person":
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_label("Your name").press("Enter")
@@ -45,13 +50,13 @@ class Person:
         return self
 
     def play_now(self) -> "Person":
-        self.page.get_by_role("button", name="Play now").first.click()
+        self.card.get_by_role("button", name="Play now").click()
         self.page.locator(".portrait").first.wait_for()
         return self
 
     def new_table(self, seats: list[str], options: tuple[str, ...] = ()) -> "Person":
         """Open the form, give each further seat its kind, choose these options, and go."""
-        self.page.get_by_role("button", name="New table").first.click()
+        self.card.get_by_role("button", name="New table").click()
         form = self.page.get_by_role("dialog")
         form.get_by_role("radio", name=str(len(seats) + 1), exact=True).check()
         for number, kind in enumerate(seats, 2):

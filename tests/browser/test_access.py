@@ -41,7 +41,7 @@ def test_axe_finds_nothing_on_any_page_and_nothing_is_wider_than_the_screen(pers
         wide.extend([where] if too_wide(page) > 0 else [])
 
     look("start")
-    page.get_by_role("button", name="New table").click()
+    anna.card.get_by_role("button", name="New table").click()
     look("new table")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
@@ -107,7 +107,7 @@ def test_every_event_of_a_turn_is_said_in_words(person: Someone) -> None:
 def test_the_pages_speak_the_browsers_language(person: Someone, language: str, locale: str, play: str, choose: str, yours: str) -> None:
     anna = person(locale=locale).at_start()
     assert anna.page.locator("html").get_attribute("lang") == language
-    anna.page.get_by_role("button", name=play).click()
+    anna.card.get_by_role("button", name=play).click()
     expect(anna.page.get_by_role("heading", name=choose)).to_be_visible()
     expect(anna.status()).to_contain_text(yours)
 
@@ -136,7 +136,7 @@ def test_the_first_load_is_small_and_quick(person: Someone) -> None:
     loaded: list[str] = []
     anna.page.on("response", lambda answer: loaded.append(answer.url) if answer.url.endswith(".js") else None)
     anna.visit()
-    anna.page.get_by_role("button", name="Play now").wait_for()
+    anna.card.get_by_role("button", name="Play now").wait_for()
     names = [url.rsplit("/", 1)[1] for url in loaded]
     files = [path for path in (WEB / "dist").rglob("*.js") if path.name in names]
     assert len(files) == len(set(names))

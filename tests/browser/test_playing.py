@@ -107,7 +107,7 @@ def test_everything_works_from_the_keyboard(person: Someone) -> None:
             keys.press("Tab")
         raise AssertionError(f"Tab does not reach {selector}")
 
-    tab_to("[data-game] button.main")
+    tab_to("[data-game=race] button.main")
     keys.press("Enter")
     anna.page.locator(".portrait").first.wait_for()
     tab_to(".portrait")
