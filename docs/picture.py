@@ -1,4 +1,4 @@
-"""Draw the terminal picture of the README anew: python docs/picture.py GAME > docs/images/GAME-terminal.svg"""
+"""Draw the terminal picture of the README anew: python docs/picture.py GAME > docs/pictures/GAME-terminal.svg"""
 
 import io
 import re
