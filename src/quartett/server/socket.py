@@ -35,7 +35,7 @@ class Frame(msgspec.Struct):
     seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
     version: Annotated[int, msgspec.Meta(ge=0, le=2**31)] | None = None
     move: Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)] | None = None
-    bot: Annotated[str, msgspec.Meta(max_length=32)] = "casual"
+    bot: Annotated[str, msgspec.Meta(max_length=32)] | None = None
     bot_speed: Speed | None = None
 
 
@@ -172,9 +172,9 @@ class Client:
             case "settings" if frame.bot_speed:
                 speed = frame.bot_speed
                 return lambda play: play.set_speed(guest, speed)
-            case "seat_to_bot" if frame.seat is not None:
-                seat = frame.seat
-                return lambda play: play.give_to_bot(guest, seat, frame.bot, self.is_present(seat))
+            case "seat_to_bot" if frame.seat is not None and frame.bot is not None:
+                seat, bot = frame.seat, frame.bot
+                return lambda play: play.give_to_bot(guest, seat, bot, self.is_present(seat))
             case "seat_back" if frame.seat is not None:
                 seat = frame.seat
                 return lambda play: play.give_back(guest, seat)
