@@ -23,6 +23,16 @@ def play_on(s: Any, rng: Ints, moves: Ints, outcome: Ints) -> int:
 
 
 @rule
+def play_many(fresh: Any, scratch: Any, games: int, rng: Ints, moves: Ints, outcome: Ints) -> int:
+    """So many random games and nothing else; how many moves they had."""
+    made = 0
+    for _ in range(games):
+        scratch[0] = fresh[0]
+        made += play_on(scratch[0], rng, moves, outcome)
+    return made
+
+
+@rule
 def play_batch(
     fresh: Any, scratch: Any, rng: Ints, moves: Ints, outcome: Ints, lengths: Ints, places: Any, points: Any, counts: Ints
 ) -> int:

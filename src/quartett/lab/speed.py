@@ -10,8 +10,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from quartett.engine import Game, Refused
-from quartett.lab.simulate import simulate
+from quartett.engine import Game, Refused, ints, stream, table
+from quartett.engine.game import setup
+from quartett.engine.playout import play_many
 from quartett.language import language
 
 Row = dict[str, Any]
@@ -31,12 +32,18 @@ def compiled_rate(game: Game, seconds: float) -> float:
 
 def timed_rate(game: Game, seconds: float, first: int) -> float:
     """Double the number of games until the time is up."""
+    fresh, scratch = table(game.rules.State, 1), table(game.rules.State, 1)
+    players = game.players[-1]
+    setup(fresh[0], game.codes(players, game.settings(players, {}, lab=True)))
+    buffers = (stream("speed"), ints(game.rules.MOVES), ints(game.rules.LONGEST_OUTCOME))
+    play_many(fresh, scratch, 1, *buffers)  # compiled now, so that it is not timed
     games = first
     while True:
         began = time.perf_counter()
-        report = simulate(game, game.players[-1], {}, games, threads=1)
-        if time.perf_counter() - began >= seconds / 2:
-            return float(report["moves_per_second"])
+        moves = play_many(fresh, scratch, games, *buffers)
+        took = time.perf_counter() - began
+        if took >= seconds / 2:
+            return moves / took
         games *= 2
 
 
