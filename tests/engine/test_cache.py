@@ -5,7 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from quartett.engine.cache import sources_hash
+import pytest
+
+from quartett.engine.cache import HOME, SOURCES, checkout, prune, sources_hash
 
 ASK = "from quartett.engine.cache import cache_dir; print(cache_dir())"
 
@@ -34,3 +36,14 @@ def test_a_cache_that_cannot_be_written_falls_back_with_one_warning(tmp_path: Pa
     assert done.stderr.count("cannot be written") == 1
     assert "QUARTETT_CACHE" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_pruning_spares_other_checkouts_that_still_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
+    homes = {"current": "", f"{checkout()}-older": str(SOURCES), "elsewhere": str(tmp_path), "gone": str(tmp_path / "gone")}
+    homes[f"{checkout()}-{sources_hash()}-1"] = homes.pop("current")
+    for name, home in homes.items():
+        (tmp_path / "code" / name).mkdir(parents=True)
+        (tmp_path / "code" / name / HOME).write_text(home)
+    assert prune() == 2
+    assert sorted(d.name for d in (tmp_path / "code").iterdir()) == sorted([f"{checkout()}-{sources_hash()}-1", "elsewhere"])

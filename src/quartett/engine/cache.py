@@ -2,7 +2,7 @@
 
 Numba notices an edit to the file a function lives in, but not to the files of the functions it calls: an edited rule would
 leave the old rule inside a cached loop. Nor is bounds checking part of Numba's key. A directory for each hash of the sources
-and of that switch removes both traps.
+and of that switch removes both traps. Numba also looks functions up by the path of their file, so every checkout has its own.
 """
 
 import hashlib
@@ -17,6 +17,7 @@ import numba
 from platformdirs import user_cache_path
 
 SOURCES = Path(__file__).resolve().parent.parent
+HOME = "sources"  # the file in a cache directory that says where its sources are
 
 
 def _is_compiled(path: Path) -> bool:
@@ -37,6 +38,11 @@ def sources_hash(game: str = "") -> str:
     return digest.hexdigest()[:16]
 
 
+def checkout() -> str:
+    """A short name for where these sources are."""
+    return hashlib.sha256(str(SOURCES).encode()).hexdigest()[:8]
+
+
 def cache_home() -> Path:
     return Path(os.environ.get("QUARTETT_CACHE") or user_cache_path("quartett", appauthor=False))
 
@@ -44,11 +50,12 @@ def cache_home() -> Path:
 @cache
 def cache_dir() -> Path:
     """The directory for these sources, made if need be; a temporary one, with one warning, if it cannot be written."""
-    key = f"{sources_hash()}-{numba.__version__}{'-checked' if os.environ.get('NUMBA_BOUNDSCHECK') == '1' else ''}"
-    directory = cache_home() / "code" / key
+    checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else ""
+    directory = cache_home() / "code" / f"{checkout()}-{sources_hash()}-{numba.__version__}{checked}"
     try:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
+            (directory / HOME).write_text(str(SOURCES))
             return directory
     except OSError as problem:
         fallback = Path(tempfile.mkdtemp(prefix="quartett-code-"))
@@ -61,8 +68,16 @@ def cache_dir() -> Path:
 
 
 def prune() -> int:
-    """Delete the compiled code of other versions of the sources; how many there were."""
-    others = [d for d in (cache_home() / "code").glob("*") if d.is_dir() and not d.name.startswith(sources_hash())]
-    for directory in others:
+    """Delete the compiled code of other versions of these sources and of checkouts that are gone; how many there were."""
+    current = f"{checkout()}-{sources_hash()}"
+    others = [d for d in (cache_home() / "code").glob("*") if d.is_dir() and not d.name.startswith(current)]
+    unused = [d for d in others if d.name.startswith(checkout()) or not _is_lived_in(d)]
+    for directory in unused:
         shutil.rmtree(directory, ignore_errors=True)
-    return len(others)
+    return len(unused)
+
+
+def _is_lived_in(directory: Path) -> bool:
+    """Do the sources this code was compiled from still exist?"""
+    home = directory / HOME
+    return home.exists() and Path(home.read_text()).is_dir()
