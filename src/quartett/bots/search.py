@@ -57,13 +57,12 @@ class Node:
     visits: int
     chances: int  # how often the move could have been chosen
     reward: int  # of the mover, summed, in millionths
-    stamp: int  # the last visit in which it was counted as a chance
 
 
 @rule
 def clear_tree(nodes: Any) -> None:
     nodes[0].parent = nodes[0].child = nodes[0].sibling = NONE
-    nodes[0].visits = nodes[0].stamp = 0
+    nodes[0].visits = 0
 
 
 @rule
@@ -77,7 +76,7 @@ def grow_tree(
     rng: Ints,
     moves: Ints,
     outcome: Ints,
-    slot: Ints,
+    mark: Ints,
     gain: Ints,
 ) -> int:
     """So many iterations from the root's position; how many nodes the tree has then.
@@ -86,6 +85,8 @@ def grow_tree(
     """
     seat = root[0].turn
     patience = 1 if textbook else EXPAND_AFTER
+    mark[:] = 0
+    now = 0
     for _ in range(iterations):
         scratch[0] = root[0]
         s = scratch[0]
@@ -108,11 +109,14 @@ def grow_tree(
                 continue
             if at > 0 and nodes[at].visits < patience:
                 break
-            fresh = untried(s, nodes, at, seat, moves, n, slot, rng)
-            if fresh == NONE:
-                at = most_promising(nodes, at)
+            now += 1
+            choices = mark_choices(s, seat, moves, n, mark, now)
+            child = most_promising(nodes, at, choices, mark, now)
+            if child != NONE:
+                at = child
                 apply(s, pick_of(s, nodes[at].key, seat, moves, n, rng))
                 continue
+            fresh = untried(s, seat, moves, n, mark, now, rng)
             if used < len(nodes):
                 add_node(nodes, at, used, seen(s, fresh, seat), s.turn)
                 at = used
@@ -129,46 +133,48 @@ def grow_tree(
 
 
 @rule
-def untried(s: Any, nodes: Any, at: int, seat: int, moves: Ints, n: int, slot: Ints, rng: Ints) -> int:
-    """Count a chance for every child that could be chosen; a random move that has no node yet, or NONE."""
-    nodes[at].stamp += 1
-    now = nodes[at].stamp
-    child = nodes[at].child
-    while child != NONE:
-        slot[nodes[child].key + HIDDEN_CODES] = child
-        nodes[child].stamp = -now
-        child = nodes[child].sibling
-    fresh, found = NONE, 0
+def mark_choices(s: Any, seat: int, moves: Ints, n: int, mark: Ints, now: int) -> int:
+    """Mark the keys of the legal moves; how many different ones there are."""
+    choices = 0
     for i in range(n):
-        child = slot[seen(s, moves[i], seat) + HIDDEN_CODES]
-        if child == NONE:
-            found += 1
-            if found == 1 or below(rng, found) == 0:
-                fresh = moves[i]
-        elif nodes[child].stamp == -now:
-            nodes[child].stamp = 0
-            nodes[child].chances += 1
-    child = nodes[at].child
-    while child != NONE:
-        slot[nodes[child].key + HIDDEN_CODES] = NONE
-        child = nodes[child].sibling
-    return fresh
+        key = seen(s, moves[i], seat) + HIDDEN_CODES
+        choices += mark[key] != now
+        mark[key] = now
+    return choices
 
 
 @rule
-def most_promising(nodes: Any, at: int) -> int:
-    """The child with the best mean reward of its mover plus what is owed to the little tried (UCB)."""
+def most_promising(nodes: Any, at: int, choices: int, mark: Ints, now: int) -> int:
+    """The child with the best mean reward of its mover plus what is owed to the little tried (UCB); NONE if one is untried.
+
+    Every child that could be chosen is counted as a chance and loses its mark.
+    """
     best, best_value = NONE, -1.0
     child = nodes[at].child
     while child != NONE:
         node = nodes[child]
-        if node.stamp == 0:  # could be chosen in this deal
+        if mark[node.key + HIDDEN_CODES] == now:
+            mark[node.key + HIDDEN_CODES] = 0
+            choices -= 1
+            node.chances += 1
             each = 1.0 / node.visits
             promise = node.reward * each * PER_WHOLE + CURIOSITY * math.sqrt(logarithm(node.chances) * each)
             if promise > best_value:
                 best, best_value = child, promise
         child = node.sibling
-    return best
+    return NONE if choices else best
+
+
+@rule
+def untried(s: Any, seat: int, moves: Ints, n: int, mark: Ints, now: int, rng: Ints) -> int:
+    """A random move that has no node yet: its mark is still there."""
+    fresh, found = NONE, 0
+    for i in range(n):
+        if mark[seen(s, moves[i], seat) + HIDDEN_CODES] == now:
+            found += 1
+            if found == 1 or below(rng, found) == 0:
+                fresh = moves[i]
+    return fresh
 
 
 @rule
@@ -200,7 +206,7 @@ def add_node(nodes: Any, parent: int, new: int, key: int, mover: int) -> None:
     node = nodes[new]
     node.parent, node.sibling, node.child = parent, nodes[parent].child, NONE
     node.key, node.mover = key, mover
-    node.visits = node.reward = node.stamp = 0
+    node.visits = node.reward = 0
     node.chances = 1
     nodes[parent].child = new
 
@@ -226,14 +232,15 @@ def rewards(s: Any, gain: Ints, places: Ints, points: Ints) -> None:
     best = worst = points[0]
     for p in range(1, s.n):
         best, worst = max(best, points[p]), min(worst, points[p])
+    margin = MARGIN_SHARE / max(best - worst, 1)
+    each = PLACE_SHARE / (2 * (s.n - 1))
     for p in range(s.n):
-        beaten = first = tied = 0
+        beaten = tied = 0
         for other in range(s.n):
             beaten += (places[other] > places[p]) * 2 + (places[other] == places[p])
             tied += places[other] == places[p]
-        first = FIRST_SHARE // tied if places[p] == 1 else 0
-        margin = MARGIN_SHARE * (points[p] - worst) // (best - worst) if best > worst else MARGIN_SHARE // 2
-        gain[p] = first + PLACE_SHARE * (beaten - 1) // (2 * (s.n - 1)) + margin
+        first = FIRST_SHARE / tied if places[p] == 1 else 0.0
+        gain[p] = int(first + each * (beaten - 1) + margin * (points[p] - worst))
 
 
 @rule

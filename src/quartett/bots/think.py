@@ -5,8 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from quartett.bots.search import HIDDEN_CODES, WHOLE, Node, clear_tree, grow_tree, read_root
 from quartett.engine import Game, Ints, ints, next_bits, stream, table
 from quartett.engine.game import legal, sensible
@@ -50,7 +48,7 @@ class Tree:
         self.nodes = table(Node, MOST_NODES)
         self.root, self.scratch = table(rules.State, 1), table(rules.State, 1)
         self.moves, self.outcome = ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8))
-        self.slot: Any = np.full(rules.MOVES + HIDDEN_CODES, -1, np.int64)
+        self.mark = ints(rules.MOVES + HIDDEN_CODES)
         self.gain = ints(8)
         self.keys, self.visits, self.reward = ints(rules.MOVES), ints(rules.MOVES), ints(rules.MOVES)
 
@@ -87,7 +85,7 @@ class Tree:
             size = max(1, int(rate * min(SLICE_SECONDS, max(deadline - now, 0.0))))
 
     def grow(self, used: int, iterations: int, textbook: bool, rng: Ints) -> int:
-        buffers = (rng, self.moves, self.outcome, self.slot, self.gain)
+        buffers = (rng, self.moves, self.outcome, self.mark, self.gain)
         return grow_tree(self.root, self.scratch, self.nodes, used, iterations, textbook, *buffers)
 
     def is_settled(self, left: int) -> bool:

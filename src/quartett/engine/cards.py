@@ -26,6 +26,15 @@ def first(cards: int) -> int:
 
 
 @rule
+def last(cards: int) -> int:
+    """The highest card of a set that is not empty."""
+    below_it = cards
+    for shift in (1, 2, 4, 8, 16, 32):
+        below_it |= below_it >> shift
+    return count(below_it) - 1
+
+
+@rule
 def has(cards: int, card: int) -> bool:
     return (cards >> card) & 1 != 0
 

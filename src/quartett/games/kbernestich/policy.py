@@ -6,8 +6,10 @@ in tenths of a trick.
 
 import math
 
+import numpy as np
+
 from quartett.engine import NONE, Ints, below, rule
-from quartett.engine.cards import count, first, has
+from quartett.engine.cards import count, first, has, last, nth
 from quartett.engine.estimate import expect
 from quartett.games.kbernestich.data import (
     FIVE_OR_MORE,
@@ -21,7 +23,6 @@ from quartett.games.kbernestich.data import (
     PLOTS,
     RANKS,
     REVIEW,
-    SUITS,
     TRICKS,
     VALUES,
     ZABINE,
@@ -48,15 +49,16 @@ from quartett.games.kbernestich.rules import (
     legal,
     may_observe,
     open_squares,
-    strength,
     suit_of,
 )
 from quartett.games.kbernestich.rules import value as worth_of_card
 from quartett.games.kbernestich.secrets import redeal
 
+SAME_RANK = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS  # the 2s of all suits
 TAKES = row(0, 0, 0, 0, 0, 1, 1, 2, 3, 5, 7, 9)  # by rank: the chance of a card to take a trick
 TRUMP_TAKES = row(2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10)
-SWING = 12.0  # by how much a lead changes in a round
+SWING = 120.0  # by how much a lead changes in a round
+CUBE = 15  # what a cube in hand is worth when a round begins
 PRICE = 14  # what a cube must bring to be spent
 HIT, MISERY = 60, 170  # what a bid brings when it comes true
 SURENESS = row(0, 3, 4, 5, 6)  # the chance, in tenths, of a bid on the expected number, by plot phase
@@ -226,24 +228,31 @@ def winning(s: State, cards: int) -> int:
     best = best_so_far(s)
     if best == NONE:
         return cards
-    found = 0
-    for card in range(SUITS * RANKS):
-        if has(cards, card) and strength(s, card) > strength(s, s.trick_card[best]):
-            found |= 1 << card
-    return found
+    suit = suit_of(s.trick_card[best])
+    higher = cards_of(suit) & ~((2 << s.trick_card[best]) - 1)
+    return cards & (higher if suit == s.trump else higher | cards_of(s.trump))
 
 
 @rule
-def pick(s: State, cards: int, sign: int) -> int:
-    """The strongest card of a set, or with sign -1 the weakest."""
-    chosen, most = first(cards), -1000
-    while cards:
-        card = first(cards)
-        cards &= cards - 1
-        power = sign * (card - suit_of(card) * RANKS + (RANKS if suit_of(card) == s.trump else 0))
-        if power > most:
-            chosen, most = card, power
-    return chosen
+def strongest(s: State, cards: int) -> int:
+    trumps = cards & cards_of(s.trump)
+    if trumps:
+        return last(trumps)
+    return last(cards & SAME_RANK << last(all_ranks(cards)))
+
+
+@rule
+def weakest(s: State, cards: int) -> int:
+    plain = cards & ~cards_of(s.trump)
+    if plain:
+        return first(plain & SAME_RANK << first(all_ranks(plain)))
+    return first(cards)
+
+
+@rule
+def all_ranks(cards: int) -> int:
+    """The ranks of a set of cards, whatever their suit."""
+    return (cards | cards >> RANKS | cards >> 2 * RANKS | cards >> 3 * RANKS) & (1 << RANKS) - 1
 
 
 @rule
@@ -257,13 +266,13 @@ def best_card(s: State) -> int:
         if may_observe(s) and s.laid:
             return OBSERVE
         if winners:
-            return pick(s, winners, -1 if is_last else 1)
-        return pick(s, cards, -1)
+            return weakest(s, winners) if is_last else strongest(s, winners)
+        return weakest(s, cards)
     if losers:
-        return pick(s, losers, 1)
+        return strongest(s, losers)
     if cards_to_hide(s) and (s.laid or s.t > PLOTS):
-        return HIDE + pick(s, s.hand[s.actor], 1)
-    return pick(s, cards, 1 if is_last and s.t < TRICKS else -1)
+        return HIDE + strongest(s, s.hand[s.actor])
+    return strongest(s, cards) if is_last and s.t < TRICKS else weakest(s, cards)
 
 
 # --- What the search asks --------------------------------------------------------------------------------------------
@@ -282,10 +291,29 @@ def sensible(s: State, moves: Ints, n: int) -> int:
 
 @rule
 def quick(s: State, rng: Ints, moves: Ints) -> int:
-    """As the quick player would, but now and then anything."""
-    if s.phase == Phase.TRICK and below(rng, 4):
-        return best_card(s)
+    """Cards as the quick player would, cubes at a glance; now and then anything."""
+    if below(rng, 8):
+        if s.phase == Phase.TRICK:
+            return best_card(s)
+        if s.phase == Phase.PLOT:
+            return square_at_a_glance(s, rng)
     return moves[below(rng, legal(s, moves))]
+
+
+@rule
+def square_at_a_glance(s: State, rng: Ints) -> int:
+    """At the last chance a bid on what the hand should take; else letters, seldom another square, or the cube is kept."""
+    squares = open_squares(s, s.actor)
+    if s.t == PLOTS:
+        number = min((expected_tricks(s) + 5) // 10, FIVE_OR_MORE)
+        if has(squares, HUNCH + number):
+            return PLOT + HUNCH + number
+    letters = squares >> LETTERS
+    if letters and below(rng, 2):
+        return PLOT + LETTERS + first(letters)
+    if below(rng, 4) == 0:
+        return PLOT + nth(squares, below(rng, count(squares)))
+    return END
 
 
 @rule
@@ -295,5 +323,8 @@ def stage(s: State) -> int:
 
 @rule
 def value(s: State, gain: Ints) -> None:
-    """A lead in points, with some twelve points of luck to come in every round."""
-    expect(s.score, s.n, SWING * math.sqrt(1.0 + s.R - s.round), gain)
+    """A lead in points and cubes, with some luck to come in every round."""
+    points = np.zeros(s.n, np.int64)
+    for p in range(s.n):
+        points[p] = 10 * s.score[p] + CUBE * s.cubes[p]
+    expect(points, s.n, SWING * math.sqrt(1.0 + s.R - s.round), gain)

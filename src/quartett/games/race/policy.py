@@ -213,13 +213,16 @@ def new_picks(s: State, moves: Ints, n: int) -> int:
 
 @rule
 def quick(s: State, rng: Ints, moves: Ints) -> int:
-    """The better of two cards at random: far for an own Favorite, little for the others. No superpowers, no taking back."""
+    """A card at random if it helps an own Favorite, else the better of two. No superpowers, no taking back."""
     if s.phase != Phase.TURN:
         n = sensible(s, moves, legal(s, moves))
         return moves[below(rng, n)]
     one = nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
+    help_of_one = worth(s, one)
+    if help_of_one > 0:
+        return PLAY + one
     other = nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
-    return PLAY + (one if worth(s, one) >= worth(s, other) else other)
+    return PLAY + (one if help_of_one >= worth(s, other) else other)
 
 
 @rule

@@ -609,8 +609,8 @@ def ask_next(s: State) -> None:
 @rule
 def asking_order(s: State, order: Ints) -> int:
     """First the winners, then the others, each in turn order from the seat that moves next (R57)."""
-    places = np.zeros(SEATS, np.int64)
-    places_now(s, places)
+    places, points = np.empty(SEATS, np.int64), np.empty(SEATS, np.int64)
+    result(s, places, points)
     n = 0
     for winners in (True, False):
         for i in range(s.n):
@@ -635,7 +635,7 @@ def is_decided(s: State, finishers: int, used: Ints) -> bool:
     if finishers == 0:
         return False
     first = np.zeros(SEATS, np.int64)
-    places = np.zeros(SEATS, np.int64)
+    places, points = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     podium = np.zeros(PLACES, np.int64)
     stars = np.zeros(SEATS, np.int64)
     spenders = ways_to_reveal(s)
@@ -646,7 +646,7 @@ def is_decided(s: State, finishers: int, used: Ints) -> bool:
         for reveal in range(spenders):
             if not is_reveal(s, finishers, used, reveal, stars):
                 continue
-            rank_seats(s, podium, stars, places)
+            rank_seats(s, podium, stars, places, points)
             for p in range(s.n):
                 if not found:
                     first[p] = places[p]
@@ -752,33 +752,24 @@ def hidden_stars(s: State, p: int) -> int:
 
 
 @rule
-def rank_seats(s: State, podium: Ints, stars: Ints, places: Ints) -> None:
+def rank_seats(s: State, podium: Ints, stars: Ints, places: Ints, points: Ints) -> None:
     """More points first; with superpowers more hidden stars break ties; who is still equal shares the place (R39)."""
-    points = np.zeros(SEATS, np.int64)
     for p in range(s.n):
-        points[p] = 4 * points_of(s, p, podium)
-        if s.superpowers:
-            points[p] += stars[p]
+        points[p] = points_of(s, p, podium)
     for p in range(s.n):
         places[p] = 1
         for other in range(s.n):
-            places[p] += points[other] > points[p]
-
-
-@rule
-def places_now(s: State, places: Ints) -> None:
-    """The ranking if the game ended now."""
-    stars = np.zeros(SEATS, np.int64)
-    for p in range(s.n):
-        stars[p] = hidden_stars(s, p)
-    rank_seats(s, s.podium, stars, places)
+            more_stars = s.superpowers and stars[other] > stars[p]
+            places[p] += points[other] > points[p] or (points[other] == points[p] and more_stars)
 
 
 @rule
 def result(s: State, places: Ints, points: Ints) -> None:
-    places_now(s, places)
+    """The ranking, also if the game ended now."""
+    stars = np.empty(SEATS, np.int64)
     for p in range(s.n):
-        points[p] = points_of(s, p, s.podium)
+        stars[p] = hidden_stars(s, p)
+    rank_seats(s, s.podium, stars, places, points)
 
 
 # --- Chance ----------------------------------------------------------------------------------------------------------
@@ -808,10 +799,10 @@ def draw(s: State, rng: Ints, outcome: Ints) -> int:
 @rule
 def nth_card(cards: Ints, nth: int) -> int:
     """The type of the nth card of a multiset."""
-    t = 0
-    while nth >= cards[t]:
-        nth -= cards[t]
-        t += 1
+    t = passed = 0
+    for other in range(TYPES):  # all of them: cheaper than a loop whose end nobody can predict
+        passed += cards[other]
+        t += passed <= nth
     return t
 
 

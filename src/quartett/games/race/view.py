@@ -18,9 +18,9 @@ from quartett.games.race.rules import (
     is_favorite,
     lead,
     moved_by,
-    places_now,
     points_of,
     rank,
+    result,
     rithle_steps_back_first,
     share,
     steps_of,
@@ -141,8 +141,8 @@ def turns_left(s: State) -> int:
 
 def point_sheet(s: State) -> list[dict[str, Any]]:
     """For each seat what each podium place and the bet brought, the stars, the points and the place."""
-    places = ints(int(s.n))
-    places_now(s, places)
+    places, points = ints(int(s.n)), ints(int(s.n))
+    result(s, places, points)
     return [seat_sheet(s, p, int(places[p])) for p in range(int(s.n))]
 
 
