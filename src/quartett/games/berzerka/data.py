@@ -146,6 +146,7 @@ SCALE_OF_ORDER = column([0, LOW_SCALE, 0, 0, 2, 4, 4])
 STRENGTH = columns([tuple(RANKS - scale.index(card % RANKS + 1) for card in range(CARDS)) for scale in SCALES])
 
 ALL_OF_SUIT = (1 << RANKS) - 1
+ALL_CARDS = (1 << CARDS) - 1
 # The cards of a suit; of the suit NONE, which stands last, there are none.
 SUIT = column([ALL_OF_SUIT << (RANKS * suit) for suit in range(SUITS)] + [0])
 

@@ -34,7 +34,6 @@ from quartett.games.berzerka.rules import (
     STOP,
     Phase,
     State,
-    beaters,
     cards_lying,
     contract_played,
     first_scale,
@@ -247,7 +246,7 @@ def liking_for(s: State, card: int) -> int:
     lying = cards_lying(s)
     if lying == 0:
         return power if wants else -power
-    wins = has(beaters(s, s.table[s.best]), card)
+    wins = has(s.beating, card)
     last = lying == 2
     if wants:
         return (3 * RANKS - power if last else power) if wins else -power

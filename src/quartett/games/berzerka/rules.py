@@ -8,6 +8,7 @@ from enum import IntEnum
 from quartett.engine import CHANCE, NONE, OVER, Grid, Ints, below, grid, ints, rule, shuffle
 from quartett.engine.cards import count, has, list_cards
 from quartett.games.berzerka.data import (
+    ALL_CARDS,
     CARDS,
     CONTRACTS,
     DEALT,
@@ -132,6 +133,9 @@ class State:
     leader: int
     table: Ints = ints(SEATS)  # the current trick in play order
     best: int  # which of them is the strongest so far
+    led: int  # the cards that follow suit, a set; all of them for the leader
+    beating: int  # the cards that beat the strongest so far, likewise
+    trumps: int  # the cards of the trump suit
     scale: int  # the order of ranks in the current trick
     trump_scale: int  # the same inside the trump suit
     won_by: Ints = ints(TRICKS)  # the winner of each finished trick
@@ -200,6 +204,7 @@ def clear_hand(s: State) -> None:
     s.standing = s.declarer = s.row = s.trump = s.leader = NONE
     s.penalty = s.via_hotseat = s.order_bit = s.number = s.to_name = 0
     s.pointer = s.exch_left = s.trick_no = s.best = s.scale = s.trump_scale = 0
+    s.led = s.beating = s.trumps = 0
     for p in range(SEATS):
         s.passed[p] = s.hand[p] = s.held[p] = s.exch_cnt[p] = s.cannot_hold[p] = 0
         s.bid[p] = s.table[p] = NONE
@@ -534,36 +539,44 @@ def start_play(s: State) -> None:
     """The declarer always leads to the first trick."""
     s.phase = Phase.PLAY
     s.trick_no = 1
+    s.trumps = SUIT[s.trump]
     s.scale = s.trump_scale = first_scale(s)
     if ORDER[contract_played(s)] == Order.TRUMP_LOW:
         s.trump_scale = LOW_SCALE
-    s.leader = s.declarer
-    ask(s, s.leader)
+    lead_by(s, s.declarer)
+
+
+@rule
+def lead_by(s: State, p: int) -> None:
+    """This player leads: any card follows suit, and any card beats what lies there."""
+    s.leader = p
+    s.led = s.beating = ALL_CARDS
+    ask(s, p)
 
 
 @rule
 def playable(s: State, hand: int) -> int:
     """Follow suit, else trump, and beat the strongest card if you can; bound to neither suit, play anything."""
-    if s.table[0] == NONE:
-        return hand
-    following = hand & SUIT[suit_of(s.table[0])]
-    bound = following or hand & SUIT[s.trump]  # R30, R31: a side card never, while a card of one of them is held
-    beating = bound & beaters(s, s.table[s.best]) if following or s.must_overtrump else 0
+    following = hand & s.led
+    bound = following or hand & s.trumps  # R30, R31: a side card never, while a card of one of them is held
+    beating = bound & s.beating if following or s.must_overtrump else 0
     return beating or bound or hand
 
 
 @rule
 def play(s: State, card: int) -> None:
-    """One card to the trick; the third finishes it."""
+    """One card to the trick; one that beats all before it is the strongest now; the third finishes the trick."""
     p = s.turn
     lying = cards_lying(s)
     put_away(s, p, card, TABLE)
     s.table[lying] = card
     s.played[SEATS * (s.trick_no - 1) + lying] = card
-    if lying:
-        follow(s, p, card, lying)
-    else:
-        s.best = 0
+    s.cannot_hold[p] |= excluded_by(s, card)
+    if lying == 0:
+        s.led = SUIT[suit_of(card)]
+    if has(s.beating, card):
+        s.best = lying
+        s.beating = beaters(s, card)
     if lying == SEATS - 1:
         finish_trick(s)
     else:
@@ -579,21 +592,15 @@ def cards_lying(s: State) -> int:
 
 
 @rule
-def follow(s: State, p: int, card: int, lying: int) -> None:
-    """A card that beats all before it is the strongest now; and every card shows what its player cannot hold."""
-    beating = beaters(s, s.table[s.best])
-    s.cannot_hold[p] |= excluded_by(s, card, beating)
-    s.best = lying if has(beating, card) else s.best
-
-
-@rule
-def excluded_by(s: State, card: int, beating: int) -> int:
-    """What a follower with this card would have had to play instead (6.3): the led suit, trump, or a card that beats."""
-    led, suit = suit_of(s.table[0]), suit_of(card)
-    follows, trumps = suit == led, suit == s.trump
-    missing = 0 if follows else SUIT[led] | (0 if trumps else SUIT[s.trump])
-    bound_to_beat = follows or (trumps and s.must_overtrump != 0)
-    return missing | (beating & SUIT[suit] if bound_to_beat and not has(beating, card) else 0)
+def excluded_by(s: State, card: int) -> int:
+    """What a player with this card would have had to play instead (6.3): the led suit, trump, or a card that beats."""
+    follows, trumps = has(s.led, card), has(s.trumps, card)
+    missing = 0 if follows else s.led if trumps else s.led | s.trumps
+    if has(s.beating, card):
+        return missing
+    if follows:
+        return s.beating & s.led
+    return missing | (s.beating & s.trumps) if trumps and s.must_overtrump else missing
 
 
 @rule
@@ -604,15 +611,15 @@ def finish_trick(s: State) -> None:
     for i in range(SEATS):
         s.loc[s.table[i]] = PLAYED
         s.table[i] = NONE
-    s.leader = winner
     if s.trick_no == TRICKS:
+        s.leader = winner
         finish_hand(s)
         return
     s.trick_no += 1
     if ORDER[contract_played(s)] == Order.SLALOM:
         s.scale ^= HIGH_OR_LOW
         s.trump_scale ^= HIGH_OR_LOW
-    ask(s, winner)
+    lead_by(s, winner)
 
 
 # --- Scoring ---------------------------------------------------------------------------------------------------------

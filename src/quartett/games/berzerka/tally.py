@@ -35,7 +35,6 @@ RATES = {
     "hotseat_rate": ("hotseats", "hands"),
     "raise_rate": ("raises", "hands"),
     "overbid_rate": ("overbid_hands", "hands"),
-    "mean_penalty": ("penalty_points", "hands"),
     "tied_row_rate": ("tied_rows", "rows"),
     "win_share_first_forehand": ("wins_first_forehand", "all_contracts_played"),
     "win_share_second": ("wins_second", "all_contracts_played"),

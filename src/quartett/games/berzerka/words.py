@@ -16,7 +16,6 @@ from quartett.games.berzerka.rules import (
     STOP,
     Phase,
     State,
-    beaters,
     contract_played,
     has_to_name,
     pile,
@@ -134,7 +133,7 @@ def why_not_play(s: State, card: int) -> Say:
     trump = int(s.trump)
     if suit_of(card) != trump:
         return say("why-must_trump", led=suit_name(led), trump=suit_name(trump))
-    assert not has(beaters(s, best), card)
+    assert not has(s.beating, card)
     return say("why-must_overtrump", card=card_name(best))
 
 

@@ -265,7 +265,6 @@ count-tied_rows = Kontrakte mit gleichen Zahlen
 count-hotseat_rate = Anteil heißer Stuhl
 count-raise_rate = Anteil Erhöhungen
 count-overbid_rate = Anteil der Spiele mit Strafe
-count-mean_penalty = Strafe je Spiel
 count-tied_row_rate = Anteil der Kontrakte mit gleichen Zahlen
 count-win_share_first_forehand = Sieganteil der ersten Vorhand
 count-win_share_second = Sieganteil des Spielers links davon

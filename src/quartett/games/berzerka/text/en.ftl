@@ -265,7 +265,6 @@ count-tied_rows = contracts with equal records
 count-hotseat_rate = hotseat rate
 count-raise_rate = raise rate
 count-overbid_rate = share of hands with a penalty
-count-mean_penalty = penalty per hand
 count-tied_row_rate = share of contracts with equal records
 count-win_share_first_forehand = win share of the first forehand
 count-win_share_second = win share of the player to its left

@@ -251,7 +251,6 @@ count-tied_rows = 記録が並んだコントラクト
 count-hotseat_rate = ホットシート率
 count-raise_rate = 価値上昇率
 count-overbid_rate = ペナルティつきディールの割合
-count-mean_penalty = 1ディールあたりのペナルティ
 count-tied_row_rate = 記録が並んだ割合
 count-win_share_first_forehand = 最初のフォアハンドの勝率
 count-win_share_second = その左隣の勝率
