@@ -252,10 +252,15 @@ def check_games(
 
 
 def all_tables() -> list[tuple[int, dict[str, str]]]:
-    """Every number of players with every combination of the options that change play."""
+    """Every number of players with every combination of the options that change play; the other two options take turns."""
     names = ("rounds", "foreseen_future", "their_memories", "zabine", "letters_3p")
     values = [option.values for option in GAME.options if option.name in names]
-    return [(n, dict(zip(names, chosen, strict=True))) for n in (3, 4) for chosen in itertools.product(*values)]
+    tables = []
+    for number, (n, chosen) in enumerate(itertools.product((3, 4), itertools.product(*values))):
+        start = ("random", *map(str, range(n)))[number % (n + 1)]
+        tie = ("stack", "shared")[number // 5 % 2]
+        tables.append((n, {**dict(zip(names, chosen, strict=True)), "final_tie": tie, "start_seat": start}))
+    return tables
 
 
 def check(players: int, options: dict[str, str], games: int, peeks: int, seed: str) -> tuple[int, int, int]:
