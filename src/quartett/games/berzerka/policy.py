@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from quartett.engine import NONE, Ints, below, rule
+from quartett.engine import NONE, Ints, below, next_bits, rule
 from quartett.engine.cards import first, has
 from quartett.engine.estimate import ahead, expect
 from quartett.games.berzerka.data import (
@@ -226,31 +226,34 @@ def card_is_bad(s: State, p: int, card: int, scale: int) -> int:
 
 @rule
 def good_card(s: State, rng: Ints) -> int:
-    """The playable card that serves best; equal ones by lot."""
+    """For tricks: win as cheaply as will do, else throw the weakest. Against them: stay under with the strongest."""
     cards = playable(s, s.hand[s.turn])
-    best, liking = NONE, 0
-    while cards:
-        card = first(cards)
-        cards &= cards - 1
-        this = 4 * liking_for(s, card) + below(rng, 4)
-        if best == NONE or this > liking:
-            best, liking = card, this
-    return best
+    lying = cards_lying(s)
+    winners = cards & s.beating
+    if wants_tricks(s, s.turn):
+        if winners:
+            return extreme(s, winners, -1 if lying == SEATS - 1 else 1, rng)
+        return extreme(s, cards, -1, rng)
+    losers = cards & ~winners
+    if losers:
+        return extreme(s, losers, 1, rng)
+    return extreme(s, cards, 1 if lying == SEATS - 1 else -1, rng)
 
 
 @rule
-def liking_for(s: State, card: int) -> int:
-    """For tricks: win as cheaply as will do, else throw the weakest. Against them: stay under with the strongest."""
-    wants = wants_tricks(s, s.turn)
-    power = strength(s, card) + RANKS * (suit_of(card) == s.trump)
-    lying = cards_lying(s)
-    if lying == 0:
-        return power if wants else -power
-    wins = has(s.beating, card)
-    last = lying == 2
-    if wants:
-        return (3 * RANKS - power if last else power) if wins else -power
-    return (power if last else -power) - 3 * RANKS if wins else power
+def extreme(s: State, cards: int, sign: int, rng: Ints) -> int:
+    """The strongest card of a set, or with sign -1 the weakest; equal ones by lot."""
+    best, liking = NONE, 0
+    lot = next_bits(rng)
+    while cards:
+        card = first(cards)
+        cards &= cards - 1
+        power = strength(s, card) + RANKS * has(s.trumps, card)
+        this = 4 * sign * power + (lot & 3)
+        lot >>= 2
+        if best == NONE or this > liking:
+            best, liking = card, this
+    return best
 
 
 # --- What the search asks --------------------------------------------------------------------------------------------
