@@ -12,8 +12,8 @@ from quartett.engine.game import legal
 LEVELS = {
     "novice": Budget(iterations=25),
     "casual": Budget(iterations=250),
-    "strong": Budget(iterations=2_500),
-    "expert": Budget(ms=800),
+    "strong": Budget(iterations=2_000),
+    "expert": Budget(ms=400),
 }
 SEARCH = re.compile(r"(search|textbook)(?:(:|@)(\d{1,9}))?")
 MOST_MS = 60_000

@@ -2,7 +2,7 @@
 
 One tree for the seat that thinks, shared by all deals it holds possible (single observer, with availability counts: Cowling,
 Powley and Whitehouse 2012). Every iteration deals what the seat cannot see anew, goes down the tree, adds one node, plays on
-by the game's quick policy to the end of the game or of the stage (a hand, a round), and credits each player's own reward on
+by the game's quick policy to the end of the game or its horizon (the end of a hand, of a round), and credits each player's own reward on
 the way back (max-n). Chance is drawn anew in every iteration and needs no node: what lies below it is shared, as far as it
 is legal. A move hidden from the seat is one edge, whatever it was.
 """
@@ -19,6 +19,7 @@ from quartett.engine.game import (
     apply,
     believe,
     draw,
+    horizon,
     legal,
     quick,
     redeal,
@@ -39,7 +40,6 @@ FIRST_SHARE = 500_000  # of it for being first, for beating each other seat, and
 PLACE_SHARE = 450_000
 MARGIN_SHARE = WHOLE - FIRST_SHARE - PLACE_SHARE
 EXPAND_AFTER = 4  # visits of a node before it gets children: a smaller tree that stays in the processor's cache
-CURIOSITY = 0.7  # the weight of what is owed to the little tried
 PER_WHOLE = 1.0 / WHOLE
 LOGS_KEPT = 4096
 LOGS = np.log(np.maximum(np.arange(LOGS_KEPT), 1))
@@ -73,6 +73,7 @@ def grow_tree(
     used: int,
     iterations: int,
     textbook: bool,
+    curiosity: float,
     rng: Ints,
     moves: Ints,
     outcome: Ints,
@@ -85,7 +86,8 @@ def grow_tree(
     """
     seat = root[0].turn
     patience = 1 if textbook else EXPAND_AFTER
-    mark[:] = 0
+    for key in range(len(mark)):
+        mark[key] = 0
     now = 0
     for _ in range(iterations):
         scratch[0] = root[0]
@@ -94,9 +96,9 @@ def grow_tree(
             redeal(s, seat, rng)
         else:
             believe(s, seat, rng)
-        here = stage(s)
+        until = horizon(s)
         at = 0
-        while s.turn != OVER and (textbook or stage(s) == here):
+        while s.turn != OVER and (textbook or stage(s) < until):
             if s.turn == CHANCE:
                 draw(s, rng, outcome)
                 settle(s, outcome)
@@ -111,7 +113,7 @@ def grow_tree(
                 break
             now += 1
             choices = mark_choices(s, seat, moves, n, mark, now)
-            child = most_promising(nodes, at, choices, mark, now)
+            child = most_promising(nodes, at, curiosity, choices, mark, now)
             if child != NONE:
                 at = child
                 apply(s, pick_of(s, nodes[at].key, seat, moves, n, rng))
@@ -126,7 +128,7 @@ def grow_tree(
         if textbook:
             play_on(s, rng, moves, outcome)
         else:
-            play_out(s, here, rng, moves, outcome)
+            play_out(s, until, rng, moves, outcome)
         rewards(s, gain, moves, outcome)
         credit(nodes, at, gain)
     return used
@@ -144,8 +146,10 @@ def mark_choices(s: Any, seat: int, moves: Ints, n: int, mark: Ints, now: int) -
 
 
 @rule
-def most_promising(nodes: Any, at: int, choices: int, mark: Ints, now: int) -> int:
+def most_promising(nodes: Any, at: int, curiosity: float, choices: int, mark: Ints, now: int) -> int:
     """The child with the best mean reward of its mover plus what is owed to the little tried (UCB); NONE if one is untried.
+
+    `curiosity` is the weight of that debt: the less luck there is in a game, the smaller it may be.
 
     Every child that could be chosen is counted as a chance and loses its mark.
     """
@@ -158,7 +162,7 @@ def most_promising(nodes: Any, at: int, choices: int, mark: Ints, now: int) -> i
             choices -= 1
             node.chances += 1
             each = 1.0 / node.visits
-            promise = node.reward * each * PER_WHOLE + CURIOSITY * math.sqrt(logarithm(node.chances) * each)
+            promise = node.reward * each * PER_WHOLE + curiosity * math.sqrt(logarithm(node.chances) * each)
             if promise > best_value:
                 best, best_value = child, promise
         child = node.sibling
@@ -212,9 +216,9 @@ def add_node(nodes: Any, parent: int, new: int, key: int, mover: int) -> None:
 
 
 @rule
-def play_out(s: Any, here: int, rng: Ints, moves: Ints, outcome: Ints) -> None:
-    """On by the quick policy, to the end of the game or of the stage."""
-    while s.turn != OVER and stage(s) == here:
+def play_out(s: Any, until: int, rng: Ints, moves: Ints, outcome: Ints) -> None:
+    """On by the quick policy, to the end of the game or the horizon."""
+    while s.turn != OVER and stage(s) < until:
         if s.turn == CHANCE:
             draw(s, rng, outcome)
             settle(s, outcome)
@@ -224,7 +228,7 @@ def play_out(s: Any, here: int, rng: Ints, moves: Ints, outcome: Ints) -> None:
 
 @rule
 def rewards(s: Any, gain: Ints, places: Ints, points: Ints) -> None:
-    """What each seat has of this end: of the game its result, of a stage the game's estimate."""
+    """What each seat has of this end: of the game its result, at the horizon the game's estimate."""
     if s.turn != OVER:
         value(s, gain)
         return

@@ -10,6 +10,7 @@ from quartett.engine import Game, Ints, ints, next_bits, stream, table
 from quartett.engine.game import legal, sensible
 
 MOST_NODES = 1 << 18
+TEXTBOOK_CURIOSITY = 0.7
 SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
 FIRST_SLICE = 16
 SLICE = 256  # iterations between looks at whether the choice is settled
@@ -45,6 +46,7 @@ class Tree:
 
     def __init__(self, game: Game) -> None:
         rules = game.rules
+        self.curiosity: float = game.policy.CURIOSITY
         self.nodes = table(Node, MOST_NODES)
         self.root, self.scratch = table(rules.State, 1), table(rules.State, 1)
         self.moves, self.outcome = ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8))
@@ -86,7 +88,8 @@ class Tree:
 
     def grow(self, used: int, iterations: int, textbook: bool, rng: Ints) -> int:
         buffers = (rng, self.moves, self.outcome, self.mark, self.gain)
-        return grow_tree(self.root, self.scratch, self.nodes, used, iterations, textbook, *buffers)
+        curiosity = TEXTBOOK_CURIOSITY if textbook else self.curiosity
+        return grow_tree(self.root, self.scratch, self.nodes, used, iterations, textbook, curiosity, *buffers)
 
     def is_settled(self, left: int) -> bool:
         """Can no other move overtake the most visited one in what is left?"""
@@ -101,9 +104,9 @@ class Tree:
 
 
 def ranked(found: dict[int, tuple[int, int]]) -> list[Thought]:
-    """Most visited first."""
+    """Most visited first; of those tried equally often, the better one."""
     thoughts = [Thought(move, visits, reward / (WHOLE * max(visits, 1))) for move, (visits, reward) in found.items()]
-    return sorted(thoughts, key=lambda thought: (-thought.visits, thought.move))
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.reward, thought.move))
 
 
 class Thinker:

@@ -105,19 +105,29 @@ def row(bot: str, results: list[list[Played]], seats: int, rating: float) -> dic
             games += bot in played.lineup
         per_deal.append(sum(wins) / len(wins))
     share = sum(per_deal) / len(per_deal)
-    spread = math.sqrt(sum((x - share) ** 2 for x in per_deal) / max(len(per_deal) - 1, 1) / len(per_deal))
+    low, high = interval(per_deal, len(places))
     return {
         "name": bot,
         "games": games,
         "win_share": share,
-        "low": max(0.0, share - 1.96 * spread),
-        "high": min(1.0, share + 1.96 * spread),
+        "low": low,
+        "high": high,
         "fair_share": 1 / seats,
         "mean_place": sum(places) / len(places),
         "rating": rating,
         "ms_per_move": 1000 * sum(times) / max(len(times) - 1, 1),
         "max_ms": 1000 * max(times),
     }
+
+
+def interval(per_deal: list[float], seats: int) -> tuple[float, float]:
+    """95 % around the mean over deals; no narrower than Wilson's for so many independent seats, which also serves a clean sweep."""
+    n, share = len(per_deal), sum(per_deal) / len(per_deal)
+    spread = 1.96 * math.sqrt(sum((x - share) ** 2 for x in per_deal) / max(n - 1, 1) / n)
+    z = 1.96**2 / seats
+    middle = (share + z / 2) / (1 + z)
+    wilson = math.sqrt(share * (1 - share) * z + z * z / 4) / (1 + z)
+    return max(0.0, min(share - spread, middle - wilson)), min(1.0, max(share + spread, middle + wilson))
 
 
 def shared_place(places: list[int], seat: int) -> float:

@@ -29,6 +29,7 @@ from quartett.games.race.secrets import fits_what_happened, guess_pair, redeal_c
 TRUST = 0.08  # how much a step given to a Knonster tells about the giver's Favorites
 TRIES = 20
 CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
+CURIOSITY = 0.7  # of the search, for moves little tried
 
 
 @rule
@@ -236,6 +237,11 @@ def worth(s: State, card: int) -> int:
 @rule
 def stage(s: State) -> int:
     return 0
+
+
+@rule
+def horizon(s: State) -> int:
+    return stage(s) + 1
 
 
 @rule

@@ -3,11 +3,14 @@
 import numpy as np
 
 from quartett.engine import OVER, Ints, below, rule
-from quartett.engine.cards import count, first
+from quartett.engine.cards import count, first, has
+from quartett.engine.estimate import expect
 from quartett.engine.record import dtype_of
 from quartett.games.ringlinge.data import DIRECTIONS, LAY, NEXT_TO, OFF, PLACES
 from quartett.games.ringlinge.rules import (
     CHOOSE_CHANGE,
+    CHOOSE_MOVE,
+    FROM,
     MOVES,
     PLACE,
     TO,
@@ -28,8 +31,11 @@ TRIALS = 400  # ways to finish the turn that are looked at, shared out among the
 # What things are worth, in quarters of a point.
 MARBLE, FREE, TARGET, ATTACKED, NEARLY_STUCK = 40, 20, 1, -16, -240
 WON = 1_000_000
-ROUNDS_AHEAD = 3
-HALF = 500_000  # of certain victory, in millionths
+ROUNDS_AHEAD = 1
+HUNTED = 30  # what it costs to have a single marble that the player to move can capture, and brings that player
+SWING = 60.0  # by how much a lead changes until the end
+LOST = 10_000  # no lead of those still in the game is as great
+CURIOSITY = 0.4  # of the search, for moves little tried
 
 
 @rule
@@ -174,40 +180,84 @@ def touches_marbles(s: State, c: int) -> bool:
 
 @rule
 def quick(s: State, rng: Ints, moves: Ints) -> int:
-    """Captures where it can and seldom changes rings; otherwise anything."""
+    """Captures where it can, makes pairs, seldom changes rings; otherwise anything."""
     n = legal(s, moves)
     start = below(rng, n)
-    if s.phase == Phase.CHOOSE and moves[start] == CHOOSE_CHANGE and below(rng, 4):
-        return moves[0] if moves[0] != CHOOSE_CHANGE else moves[n - 1]
-    if s.phase == Phase.TO1 or s.phase == Phase.TO2:
-        for i in range(n):
-            if captures(s, s.seat, moves[i] - TO):
-                return moves[i]
+    match s.phase:
+        case Phase.CHOOSE:
+            if moves[n - 1] == CHOOSE_MOVE and prey(s, s.seat):
+                return CHOOSE_MOVE
+            if moves[start] == CHOOSE_CHANGE and below(rng, 4):
+                return moves[0] if moves[0] != CHOOSE_CHANGE else moves[n - 1]
+        case Phase.FROM1:
+            return hunter(s, prey(s, s.seat), moves, n, start)
+        case Phase.FROM2:
+            return hunter(s, (1 << s.cell[s.trail[1]]) & s.shared, moves, n, start)
+        case Phase.TO1:
+            return landing(s, prey(s, s.seat), moves, n, start)
+        case Phase.TO2:
+            return landing(s, 0, moves, n, start)
+        case _:
+            pass
     return moves[start]
 
 
 @rule
+def prey(s: State, p: int) -> int:
+    """Single enemy marbles that two marbles of p can reach."""
+    found = 0
+    rings = reached_by_two(s, p) & ~s.shared & ~s.own[p] & ~s.empty
+    while rings:
+        here = first(rings)
+        rings &= rings - 1
+        found |= (marbles_here(s, s.place[here]) == 1) << here
+    return found
+
+
+@rule
+def hunter(s: State, wanted: int, moves: Ints, n: int, start: int) -> int:
+    """A marble that can go where it is wanted, or the one chosen by lot."""
+    if wanted:
+        for i in range(n):
+            move = moves[(start + i) % n]
+            if move >= FROM and reach(s, s.own[s.seat], room_for(s, s.seat), s.cell[move - FROM]) & wanted:
+                return move
+    return moves[start]
+
+
+@rule
+def landing(s: State, wanted: int, moves: Ints, n: int, start: int) -> int:
+    """A capture, else a ring where it is wanted, else one with a single own marble if it is found at once."""
+    for i in range(n):
+        if captures(s, s.seat, moves[i] - TO):
+            return moves[i]
+    for i in range(n):
+        if has(wanted, s.cell[moves[i] - TO]):
+            return moves[i]
+    other = (start + n // 2) % n
+    return moves[other] if s.cnt[s.seat, moves[other] - TO] == 1 else moves[start]
+
+
+@rule
 def stage(s: State) -> int:
-    """Games are long: the search looks some rounds ahead and then estimates."""
-    return s.turns // (ROUNDS_AHEAD * s.n)
+    return s.turns
+
+
+@rule
+def horizon(s: State) -> int:
+    """Games are long: the search looks a round ahead and then estimates."""
+    return s.turns + ROUNDS_AHEAD * s.n
 
 
 @rule
 def value(s: State, gain: Ints) -> None:
-    """Half for the first place, half for beating each other seat; chances go by the square of what each has."""
-    whole = 0
+    """By the lead in what everybody has; who has left is behind those who left later."""
+    points = np.empty(s.n, np.int64)
     for p in range(s.n):
-        whole += chance_of(s, p)
+        points[p] = strength(s, p) if s.alive[p] else (s.out_order[p] - s.n) * LOST
+    hunted = prey(s, s.seat)
     for p in range(s.n):
-        mine, beaten = chance_of(s, p), 0
-        for other in range(s.n):
-            if other != p:
-                theirs = chance_of(s, other)
-                beaten += HALF * mine // max(1, mine + theirs)
-        gain[p] = HALF * mine // max(1, whole) + beaten // (s.n - 1)
-
-
-@rule
-def chance_of(s: State, p: int) -> int:
-    """Nobody who has left has any."""
-    return max(1, strength(s, p)) ** 2 if s.alive[p] else 0
+        if s.own[p] & hunted:
+            points[p] -= HUNTED
+            points[s.seat] += HUNTED
+    expect(points, s.n, SWING, gain)
