@@ -23,7 +23,7 @@ from quartett.engine import Game, Match, Refused, stream
 from quartett.engine.cache import prune, sources_hash
 from quartett.lab import speed
 from quartett.lab.arena import arena
-from quartett.lab.report import page, print_arena, write_ladder
+from quartett.lab.report import page, print_arena, write_ladder, write_match
 from quartett.lab.simulate import simulate
 from quartett.language import LANGUAGES, language
 from quartett.referee import serve as referee_serve
@@ -199,7 +199,9 @@ def arena_of_bots(
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
     threads: Annotated[int, typer.Option(help="How many games at a time; 0 = all cores.", min=0, max=1024)] = 0,
     as_json: Json = False,
-    report: Annotated[Path | None, typer.Option("--out", help="Also write a page with plots to this file.")] = None,
+    report: Annotated[
+        Path | None, typer.Option("--out", help="Write a page with plots to this file; in a .md file, add a row to its table.")
+    ] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Each level against the one below; the table goes to docs/strength.md.")] = False,
 ) -> None:
     """Set bots against each other on duplicate deals, every bot once in every seat.
@@ -217,7 +219,9 @@ def arena_of_bots(
         budget_of(game, bot)
     with bar(f"Arena of {game.title}", number) as step:
         result = arena(game, bots, number, players or 0, chosen(options), seed, threads, step)
-    if report:
+    if report and report.suffix == ".md":
+        write_match(report, game, result)
+    elif report:
         report.write_text(page(result), encoding="utf-8")
     if as_json:
         print(msgspec.json.encode(result).decode())

@@ -1,7 +1,9 @@
 """Bots of every game: legal, repeatable, within their budget, and blind to what their seat cannot see."""
 
 import math
+import os
 import time
+from pathlib import Path
 
 import pytest
 
@@ -11,10 +13,12 @@ from quartett.bots.think import MOST_NODES, Thinker, Tree, place_of
 from quartett.engine import CHANCE, Game, Match, Refused, below, copy, stream
 from quartett.engine import game as verbs
 from quartett.lab.arena import arena
-from quartett.lab.report import page
-from tests.every import all_games
+from quartett.lab.report import page, write_ladder, write_match
+from tests.bots.many import play_over_tables
+from tests.every import all_games, step, table_of, tables
 
 pytestmark = pytest.mark.compiled
+PEEKS = int(os.environ.get("QUARTETT_PEEKS", 60))
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 
@@ -51,13 +55,24 @@ def test_every_bot_chooses_legal_moves(game: Game, bot: str) -> None:
 @pytest.mark.parametrize("bot", ["greedy", "search:60"])
 def test_bots_cannot_peek(game: Game, bot: str) -> None:
     """Whatever the hidden cards really are, the same seed leads to the same move."""
-    rng = stream("peek")
-    for number, match in enumerate(positions(game, 4, "peek")):
-        seat = match.turn
-        other = copy(match.hidden(seat))
-        verbs.redeal(other, seat, rng)
-        verbs.hide(other, seat)
-        assert choose(game, bot, match.hidden(seat), stream(number)) == choose(game, bot, other, stream(number))
+    rng, checked, differing = stream("peek", game.name), 0, 0
+    while checked < PEEKS:
+        match = Match(game, *table_of(game, below(rng, tables(game))))
+        while not match.over and checked < PEEKS:
+            if match.turn >= 0 and len(match.legal()) > 1 and below(rng, 6) == 0:
+                seat, other = match.turn, copy(match.state)
+                verbs.redeal(other, seat, rng)
+                differing += other.tobytes() != match.state.tobytes()
+                verbs.hide(other, seat)
+                assert choose(game, bot, match.hidden(seat), stream(checked)) == choose(game, bot, other, stream(checked))
+                checked += 1
+            step(match, rng)
+    assert differing > checked // 2 or game.name == "ringlinge"  # where nothing is hidden
+
+
+@every_game
+def test_many_games_between_bots_of_all_kinds(game: Game) -> None:
+    assert play_over_tables(game, 40) > 0
 
 
 @every_game
@@ -156,3 +171,16 @@ def test_the_arena_refuses_what_it_cannot_seat() -> None:
         arena(game, ["random"] * 9, 1)
     with pytest.raises(Refused):
         arena(game, ["nobody"], 1)
+
+
+def test_the_document_keeps_ladders_and_matches_apart(tmp_path: Path) -> None:
+    game, path = all_games()[0], tmp_path / "strength.md"
+    result = arena(game, ["random", "greedy"], 3, game.players[-1])
+    write_match(path, game, result)
+    write_ladder(path, game, [result])
+    write_match(path, game, result)
+    write_ladder(path, game, [result])
+    text = path.read_text()
+    assert text.count("## ") == 2
+    assert text.count("\n| random | greedy |") == 3  # two matches kept, one ladder
+    assert text.index("against other bots") < text.index("each level against the one below")

@@ -79,19 +79,32 @@ def plot(bots: list[Result], value: str, low: str = "", high: str = "", mark: st
 
 def write_ladder(path: Path, game: Game, results: list[Result]) -> None:
     """Put a game's ladder into the document, in place of an older one."""
-    lines = [
-        f"## {game.title}: levels, each against the one below in all other seats",
+    write_rows(path, f"{game.title}: each level against the one below", results, keep=False)
+
+
+def write_match(path: Path, game: Game, result: Result) -> None:
+    """Add one arena to the document."""
+    write_rows(path, f"{game.title}: against other bots", [result], keep=True)
+
+
+def write_rows(path: Path, title: str, results: list[Result], keep: bool) -> None:
+    """One row for each arena: the first bot, alone against the last one in all other seats."""
+    head = [
+        f"## {title}",
         "",
-        "| level | against | players | games | wins | 95 % | fair | ms/move | longest ms |",
+        "| bot | against | players | games | wins | 95 % | fair | ms/move | longest ms |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
+    rows = []
     for result in results:
-        upper, lower = result["bots"]
-        games, wins, interval, fair, *_, mean_ms, longest = cells(upper)
-        lines.append(
-            f"| {upper['name']} | {lower['name']} | {result['players']} | {games} | {wins} | {interval} | {fair} | {mean_ms} | {longest} |"
+        bot, *_, other = result["bots"]
+        games, wins, interval, fair, *_, mean_ms, longest = cells(bot)
+        rows.append(
+            f"| {bot['name']} | {other['name']} | {result['players']} | {games} | {wins} | {interval} | {fair} | {mean_ms} | {longest} |"
         )
     old = path.read_text(encoding="utf-8") if path.exists() else "# How strong the bots are\n"
-    before, _, rest = old.partition(lines[0] + "\n")
-    after = rest[rest.index("\n## ") :] if "\n## " in rest else ""
-    path.write_text(before.rstrip() + "\n\n" + "\n".join(lines) + "\n" + after, encoding="utf-8")
+    before, _, rest = old.partition(head[0] + "\n")
+    section, mark, after = rest.partition("\n## ")
+    kept = [line for line in section.splitlines()[len(head) - 1 :] if line] if keep else []
+    text = before.rstrip() + "\n\n" + "\n".join(head + kept + rows) + "\n" + mark + after
+    path.write_text(text, encoding="utf-8")
