@@ -21,6 +21,7 @@ from quartett.server.settings import Settings
 from quartett.server.web import Edge, on_http, on_refused
 
 HEARTBEAT_SECONDS = 20
+KEPT_OPEN_SECONDS = 75  # longer than proxies keep idle connections: who closes first must not be us, just as a request is on its way
 SHUTDOWN_SECONDS = 5
 
 
@@ -74,6 +75,7 @@ def configuration(settings: Settings, app: Any) -> uvicorn.Config:
         ws_ping_interval=HEARTBEAT_SECONDS,
         ws_ping_timeout=HEARTBEAT_SECONDS,
         ws_per_message_deflate=False,
+        timeout_keep_alive=KEPT_OPEN_SECONDS,
         log_config=None,
         access_log=False,
         server_header=False,

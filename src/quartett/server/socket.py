@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartett.bots import place_of
 from quartett.engine import NONE, Refused, Say
-from quartett.server import show
+from quartett.server import journal, show
 from quartett.server.limits import Bucket
 from quartett.server.owner import Owner
 from quartett.server.play import Play, Speed
@@ -232,10 +232,21 @@ class Client:
         self.thinking = asyncio.create_task(self.think(frame, seat))
 
     async def think(self, frame: Frame, seat: int) -> None:
+        """Whatever comes of it, the asker is told."""
+        try:
+            considered = await self.consider(seat)
+        except Exception as problem:
+            journal.note_failure("hint_failed", problem, table=self.owner.facts.id, game=self.owner.facts.game)
+            self.answer(show.bad_answer(frame.id, Refused("internal", "this did not work")))
+            return
+        version = self.owner.story(self.eyes, self.version).version
+        self.answer(show.good_answer(frame.id, version, considered=considered))
+
+    async def consider(self, seat: int) -> list[dict[str, Any]]:
         owner = self.owner
         hidden = owner.hidden_for_hint(seat)
         thoughts = await owner.brains.hint(owner.game, hidden)
-        considered = [
+        return [
             {
                 "move": thought.move,
                 "visits": thought.visits,
@@ -244,8 +255,6 @@ class Client:
             }
             for thought in thoughts
         ]
-        version = owner.story(self.eyes, self.version).version
-        self.answer(show.good_answer(frame.id, version, considered=considered))
 
     async def run(self) -> None:
         """Both directions until one of them ends."""
