@@ -122,12 +122,11 @@ class Story:
     def reasons(self) -> list[Json]:
         """Every move that is not legal, grouped by the rule that forbids it."""
         legal = set(self.legal())
-        groups: dict[bytes, Json] = {}
+        groups: dict[Say, list[int]] = {}
         for move in range(self.game.rules.MOVES):
             if move not in legal:
-                words = wire(self.why_not(move))
-                groups.setdefault(msgspec.json.encode(words), {"words": words, "moves": []})["moves"].append(move)
-        return list(groups.values())
+                groups.setdefault(self.why_not(move), []).append(move)
+        return [{"words": wire(words), "moves": moves} for words, moves in groups.items()]
 
     def why_not(self, move: int) -> Say:
         reason: Say = self.game.words.why_not(self.hidden, move)
