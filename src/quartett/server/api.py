@@ -20,6 +20,7 @@ from quartett.server.hall import UNKNOWN, Hall, may_enter
 from quartett.server.limits import Buckets
 from quartett.server.owner import Owner
 from quartett.server.play import Facts, Play, Seat, Speed, new_facts
+from quartett.server.pulse import Pulse
 from quartett.server.replay import steps_of
 from quartett.server.settings import Settings
 from quartett.server.socket import Client, first_eyes
@@ -69,8 +70,8 @@ class Empty(msgspec.Struct):
 
 
 class Api:
-    def __init__(self, hall: Hall, guests: Guests, settings: Settings) -> None:
-        self.hall, self.guests, self.settings = hall, guests, settings
+    def __init__(self, hall: Hall, guests: Guests, settings: Settings, pulse: Pulse) -> None:
+        self.hall, self.guests, self.settings, self.pulse = hall, guests, settings, pulse
         limits = settings.limits
         self.reads, self.changes, self.newcomers = Buckets(limits.reads), Buckets(limits.changes), Buckets(limits.newcomers)
         self.clients: set[Client] = set()
@@ -122,7 +123,7 @@ class Api:
     # --- small things
 
     async def health(self, request: Request) -> Response:
-        return Json({"ok": True, **self.hall.kitchen.report()})
+        return Json({"ok": True, **self.hall.kitchen.report(), "stall_ms": round(1000 * self.pulse.longest_stall, 1)})
 
     async def games(self, request: Request) -> Response:
         self.reader(request)

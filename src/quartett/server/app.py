@@ -17,6 +17,7 @@ from quartett.server.api import Api
 from quartett.server.guests import Guests
 from quartett.server.hall import Hall
 from quartett.server.prepare import Kitchen
+from quartett.server.pulse import Pulse
 from quartett.server.settings import Settings
 from quartett.server.web import Edge, on_http, on_refused
 
@@ -33,15 +34,16 @@ def application(settings: Settings, started: list[Api]) -> Any:
         settings.data.mkdir(parents=True, exist_ok=True)
         engine = await asyncio.to_thread(store.connect, settings.url)
         guests = Guests(store.key(engine, "cookies", token_bytes(32)))
-        kitchen = Kitchen()
+        kitchen, pulse = Kitchen(), Pulse()
         hall = Hall(settings, engine, kitchen)
-        api = Api(hall, guests, settings)
+        api = Api(hall, guests, settings, pulse)
         app.router.routes[:0] = api.routes()
         started.append(api)
         journal.note("started", database=engine.dialect.name)
         try:
             yield
         finally:
+            await pulse.close()
             await kitchen.close()
             await hall.close()
             engine.dispose()
