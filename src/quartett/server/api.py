@@ -263,20 +263,30 @@ class Api:
     async def socket(self, socket: WebSocket) -> None:
         try:
             guest, version, eyes = self.entering(socket)
-            row = await asyncio.to_thread(store.one_table, self.hall.engine, socket.path_params["id"])
-            if row is None or not may_watch(row, guest):
-                raise UNKNOWN
+            facts = await self.watched(socket.path_params["id"], guest)
         except Refused as refused:
             await refuse_socket(socket, refused)
             return
         await socket.accept()
         try:
-            owner = await self.when_ready(socket, row)
+            owner = await self.when_ready(socket, facts)
         except Refused as refused:
             await socket.send({"type": "websocket.send", "text": show.bad_answer("", refused).decode()})
             await socket.close(1011)
             return
         await self.serve_client(socket, owner, guest, version, eyes)
+
+    async def watched(self, table: str, guest: str | None) -> Facts:
+        """The facts of a table this guest may look at."""
+        if owner := self.hall.in_memory(table):
+            facts, seated, over = owner.facts, {seat.guest for seat in owner.shown.seats}, owner.shown.phase == "over"
+        elif row := await self.hall.row(table):
+            facts, seated, over = msgspec.json.decode(row["facts"], type=Facts), {seat["guest"] for seat in row["seats"]}, row["over"]
+        else:
+            raise UNKNOWN
+        if not (over or facts.onlookers or (guest and guest in {facts.host, *seated})):
+            raise UNKNOWN
+        return facts
 
     def entering(self, socket: WebSocket) -> tuple[str | None, int, int | None]:
         """Who comes, with which version, looking through which eyes."""
@@ -289,13 +299,15 @@ class Api:
             raise Refused("too_many", "too many connections")
         return guest, number_of(socket, "version") or 0, number_of(socket, "eyes")
 
-    async def when_ready(self, socket: WebSocket, row: store.Row) -> Owner:
+    async def when_ready(self, socket: WebSocket, facts: Facts) -> Owner:
         """The table; while its game is being compiled, the client is told how far that is."""
         kitchen = self.hall.kitchen
-        asked = asyncio.ensure_future(self.hall.owner(row["id"]))
+        if owner := self.hall.in_memory(facts.id):
+            return owner
+        asked = asyncio.ensure_future(self.hall.owner(facts.id))
         try:
             while not (await asyncio.wait([asked], timeout=1))[0]:
-                progress = kitchen.progress.get(row["game"], 0)
+                progress = kitchen.progress.get(facts.game, 0)
                 await socket.send({"type": "websocket.send", "text": show.preparing(progress).decode()})
             return asked.result()
         finally:
@@ -306,6 +318,7 @@ class Api:
         if eyes == NONE and owner.onlookers() >= self.settings.limits.onlookers:
             await socket.close(1013)
             return
+        await owner.tell_story(eyes, version)
         client = Client(socket, owner, guest, eyes, version, self.settings)
         self.clients.add(client)
         try:
@@ -384,13 +397,6 @@ def summary(row: store.Row, guest: str | None) -> dict[str, Any]:
         "updated": datetime.fromtimestamp(row["updated"], UTC).isoformat(timespec="seconds"),
         "free": row["free"],
     }
-
-
-def may_watch(row: store.Row, guest: str | None) -> bool:
-    """Who sits may; others if the table allows onlookers, or when the game is over."""
-    if guest and (guest == row["host"] or any(seat["guest"] == guest for seat in row["seats"])):
-        return True
-    return bool(row["over"]) or msgspec.json.decode(row["facts"], type=Facts).onlookers
 
 
 def address(connection: HTTPConnection) -> str:

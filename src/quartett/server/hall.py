@@ -26,6 +26,7 @@ class Hall:
         self.writer = Writer(engine)
         self.brains = Brains()
         self.live: dict[str, asyncio.Future[Owner]] = {}
+        self.reading: dict[str, asyncio.Future[store.Row | None]] = {}
         self.waker = asyncio.create_task(self.wake_bots())
 
     async def create(self, facts: Facts) -> None:
@@ -66,6 +67,20 @@ class Hall:
                 await asyncio.wait([owner.task])
             if self.live.get(table) is waiting:
                 del self.live[table]
+
+    def in_memory(self, table: str) -> Owner | None:
+        """The table, if it is live already."""
+        found = self.live.get(table)
+        owner = found.result() if found and found.done() and not found.cancelled() and not found.exception() else None
+        return owner if owner and not owner.gone else None
+
+    async def row(self, table: str) -> store.Row | None:
+        """What is kept of a table, read once for all who ask at the same time: after a restart everybody comes back at once."""
+        if table not in self.reading:
+            reading = asyncio.ensure_future(asyncio.to_thread(store.one_table, self.engine, table))
+            self.reading[table] = reading
+            reading.add_done_callback(lambda _: self.reading.pop(table, None))
+        return await asyncio.shield(self.reading[table])
 
     async def bring_back(self, table: str) -> Owner:
         found = await asyncio.to_thread(store.read_table, self.engine, table)

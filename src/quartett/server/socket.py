@@ -142,7 +142,7 @@ class Client:
             case "ping":
                 self.answer(show.pong())
             case "eyes":
-                self.look_through(frame)
+                await self.look_through(frame)
             case "hint":
                 self.hint(frame)
             case _:
@@ -212,9 +212,11 @@ class Client:
             return None
         return self.owner.story(frame.seat, self.owner.story_since(frame.seat)).why_not(frame.move)
 
-    def look_through(self, frame: Frame) -> None:
+    async def look_through(self, frame: Frame) -> None:
         """Another of the own seats at one screen: its story from the beginning."""
-        self.eyes = self.own_seat(frame)
+        seat = self.own_seat(frame)
+        await self.owner.tell_story(seat, 0)
+        self.eyes = seat
         self.version = 0
         self.answer(show.good_answer(frame.id, self.owner.story(self.eyes).version))
         self.show()

@@ -72,7 +72,9 @@ class Story:
             return
         self.faces.clear()
         self.game_version = self.version + 1
-        if seen is None:
+        if self.version < self.since:
+            self.told.append(self.heard)  # a line nobody asks for any more
+        elif seen is None:
             words = say("taken-back") if "undo" in entry else say(f"event-{event}")
             self.tell(event, entry.get("seat"), words, None, None)
         else:
