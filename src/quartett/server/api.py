@@ -189,9 +189,7 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         guest = self.reader(request)
-        row = await asyncio.to_thread(store.one_table, self.hall.engine, request.path_params["id"])
-        if row is None:
-            raise UNKNOWN
+        row = await self.hall.row(request.path_params["id"])
         facts = msgspec.json.decode(row["facts"], type=Facts)
         sits = guest in {seat["guest"] for seat in row["seats"]} or guest == row["host"]
         if not (sits or row["over"] or facts.onlookers or facts.listed or may_enter(facts, request.query_params.get("token"))):
@@ -226,9 +224,7 @@ class Api:
 
     async def finished(self, table: str) -> Owner:
         """A game that is over is open to everybody who has its link."""
-        row = await asyncio.to_thread(store.one_table, self.hall.engine, table)
-        if row is None:
-            raise UNKNOWN
+        row = await self.hall.row(table)
         if not row["over"]:
             raise Refused("forbidden", "the game is not over yet")
         return await self.hall.owner(table)
@@ -280,10 +276,9 @@ class Api:
         """The facts of a table this guest may look at."""
         if owner := self.hall.in_memory(table):
             facts, seated, over = owner.facts, {seat.guest for seat in owner.shown.seats}, owner.shown.phase == "over"
-        elif row := await self.hall.row(table):
-            facts, seated, over = msgspec.json.decode(row["facts"], type=Facts), {seat["guest"] for seat in row["seats"]}, row["over"]
         else:
-            raise UNKNOWN
+            row = await self.hall.row(table)
+            facts, seated, over = msgspec.json.decode(row["facts"], type=Facts), {seat["guest"] for seat in row["seats"]}, row["over"]
         if not (over or facts.onlookers or (guest and guest in {facts.host, *seated})):
             raise UNKNOWN
         return facts
