@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -14,59 +14,37 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Refused
-from quartett.server import chance, show, store
+from quartett.server import chance, openapi, show, store
 from quartett.server.guests import COOKIE, YEAR, Guests, clean_name
 from quartett.server.hall import UNKNOWN, Hall, may_enter
 from quartett.server.limits import Buckets
 from quartett.server.owner import Owner
-from quartett.server.play import Facts, Play, Seat, Speed, new_facts
+from quartett.server.play import Facts, Play, Seat, new_facts
 from quartett.server.pulse import Pulse
 from quartett.server.replay import steps_of
 from quartett.server.settings import Settings
+from quartett.server.shapes import (
+    Empty,
+    GameInfo,
+    Guest,
+    Health,
+    Join,
+    Made,
+    Me,
+    NewTable,
+    Option,
+    Seated,
+    Sitting,
+    Summaries,
+    Summary,
+    SummaryAndInvite,
+    Verified,
+    WantedSeat,
+)
 from quartett.server.socket import Client, first_eyes
 from quartett.server.web import Json, need_own_header, need_same_origin, read_body
 
-Short = Annotated[str, msgspec.Meta(max_length=64)]
 SEATS_KEPT = ("person", "same")
-
-
-class Me(msgspec.Struct):
-    name: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class WantedSeat(msgspec.Struct):
-    kind: Literal["me", "open", "bot", "same"]
-    bot: Short = "casual"
-    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
-
-
-class Beginning(msgspec.Struct):
-    """A step of a finished game to go on from."""
-
-    table: Short
-    step: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
-
-
-class NewTable(msgspec.Struct):
-    game: Short
-    players: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
-    options: Annotated[dict[str, str | bool | int], msgspec.Meta(max_length=64)] = {}
-    seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=64)] | None = None
-    pace: Literal["live", "turns"] = "live"
-    onlookers: bool = True
-    hints: bool = True
-    listed: bool = False
-    bot_speed: Speed = "quick"
-    beginning: Beginning | None = msgspec.field(name="from", default=None)
-
-
-class Join(msgspec.Struct):
-    token: Annotated[str, msgspec.Meta(max_length=64)] | None = None
-    seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
-
-
-class Empty(msgspec.Struct):
-    pass
 
 
 class Api:
@@ -79,6 +57,7 @@ class Api:
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/health", self.health),
+            Route("/api/openapi.json", self.description),
             Route("/api/games", self.games),
             Route("/api/me", self.me, methods=["GET", "POST"]),
             Route("/api/tables", self.tables, methods=["GET", "POST"]),
@@ -123,7 +102,12 @@ class Api:
     # --- small things
 
     async def health(self, request: Request) -> Response:
-        return Json({"ok": True, **self.hall.kitchen.report(), "stall_ms": round(1000 * self.pulse.longest_stall, 1)})
+        games, progress = self.hall.kitchen.report()
+        return Json(Health(True, games, progress, round(1000 * self.pulse.longest_stall, 1)))
+
+    async def description(self, request: Request) -> Response:
+        self.reader(request)
+        return Json(openapi.description())
 
     async def games(self, request: Request) -> Response:
         self.reader(request)
@@ -135,11 +119,11 @@ class Api:
             wanted = await read_body(request, Me, self.settings.limits.body_bytes)
             name = clean_name(wanted.name)
             await asyncio.to_thread(store.name_guest, self.hall.engine, guest, name)
-            return Json({"id": guest, "name": name})
+            return Json(Guest(guest, name))
         known = self.reader(request)
         guest = known or self.guests.new()
         name = await asyncio.to_thread(store.guest_name, self.hall.engine, guest) if known else ""
-        return self.with_cookie(Json({"id": guest, "name": name}), request, guest)
+        return self.with_cookie(Json(Guest(guest, name)), request, guest)
 
     async def name(self, guest: str) -> str:
         return await asyncio.to_thread(store.guest_name, self.hall.engine, guest) or "Guest"
@@ -154,8 +138,8 @@ class Api:
         mine = await asyncio.to_thread(store.my_tables, engine, guest) if guest else []
         known = {row["id"] for row in mine}
         free = [row for row in await asyncio.to_thread(store.open_tables, engine) if row["id"] not in known]
-        summaries = sorted((summary(row, guest) for row in mine), key=lambda row: (not row["your_turn"], row["over"]))
-        return Json({"mine": summaries, "open": [summary(row, guest) for row in free]})
+        summaries = sorted((summary(row, guest) for row in mine), key=lambda row: (not row.your_turn, row.over))
+        return Json(Summaries(summaries, [summary(row, guest) for row in free]))
 
     async def create(self, request: Request) -> Response:
         guest = self.changer(request)
@@ -185,7 +169,7 @@ class Api:
             given=given,
         )
         await self.hall.create(facts)
-        return Json({"id": facts.id, "invite": facts.invite}, status_code=201)
+        return Json(Made(facts.id, facts.invite), status_code=201)
 
     async def table(self, request: Request) -> Response:
         guest = self.reader(request)
@@ -194,7 +178,8 @@ class Api:
         sits = guest in {seat["guest"] for seat in row["seats"]} or guest == row["host"]
         if not (sits or row["over"] or facts.onlookers or facts.listed or may_enter(facts, request.query_params.get("token"))):
             raise UNKNOWN
-        return Json({**summary(row, guest), "invite": facts.invite if guest == row["host"] else None})
+        fields = msgspec.structs.asdict(summary(row, guest))
+        return Json(SummaryAndInvite(**fields, invite=facts.invite if guest == row["host"] else None))
 
     async def join(self, request: Request) -> Response:
         guest = self.changer(request)
@@ -205,7 +190,7 @@ class Api:
             raise UNKNOWN
         name = await self.name(guest)
         seat, _ = await owner.do(lambda play: play.sit(guest, name, wanted.seat))
-        return Json({"seat": seat})
+        return Json(Seated(seat))
 
     async def rematch(self, request: Request) -> Response:
         """The same table once more, with everybody in their seats; asked twice, it is the same one."""
@@ -218,7 +203,7 @@ class Api:
             await self.hall.create(facts := again(owner, guest))
             await owner.do(lambda play: play.follow_with(facts.id))
         next_owner = await self.hall.owner(str(owner.shown.next))
-        return Json({"id": next_owner.facts.id, "invite": next_owner.facts.invite})
+        return Json(Made(next_owner.facts.id, next_owner.facts.invite))
 
     # --- finished games
 
@@ -252,7 +237,7 @@ class Api:
         await read_body(request, Empty, self.settings.limits.body_bytes)
         owner = await self.finished(request.path_params["id"])
         events = await asyncio.to_thread(chance.verify, owner.game, owner.play.log())
-        return Json({"ok": True, "events": events})
+        return Json(Verified(True, events))
 
     # --- sockets
 
@@ -332,17 +317,10 @@ class Api:
             await asyncio.sleep(0.02)
 
 
-def describe(name: str) -> dict[str, Any]:
+def describe(name: str) -> GameInfo:
     game = games.load(name)
-    return {
-        "name": name,
-        "title": game.title,
-        "players": list(game.players),
-        "minutes": list(game.minutes),
-        "designer": game.designer,
-        "bots": available(game),
-        "options": [{"name": o.name, "values": o.values, "default": o.default} for o in game.options],
-    }
+    options = [Option(o.name, list(o.values), o.default) for o in game.options]
+    return GameInfo(name, game.title, list(game.players), list(game.minutes), game.designer, available(game), options)
 
 
 def new_seat(wanted: WantedSeat, guest: str, name: str) -> Seat:
@@ -378,20 +356,19 @@ def again(owner: Owner, guest: str) -> Facts:
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.shown.speed, **more)
 
 
-def summary(row: store.Row, guest: str | None) -> dict[str, Any]:
-    seats = row["seats"]
-    turn = row["turn"]
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "players": len(seats),
-        "seats": [{"name": seat["name"], "kind": seat["kind"]} for seat in seats],
-        "your_turn": bool(guest and not row["over"] and not row["bot_turn"] and turn >= 0 and seats[turn]["guest"] == guest),
-        "over": row["over"],
-        "started": row["begun"],
-        "updated": datetime.fromtimestamp(row["updated"], UTC).isoformat(timespec="seconds"),
-        "free": row["free"],
-    }
+def summary(row: store.Row, guest: str | None) -> Summary:
+    seats, turn = row["seats"], row["turn"]
+    return Summary(
+        id=row["id"],
+        game=row["game"],
+        players=len(seats),
+        seats=[Sitting(seat["name"], seat["kind"]) for seat in seats],
+        your_turn=bool(guest and not row["over"] and not row["bot_turn"] and turn >= 0 and seats[turn]["guest"] == guest),
+        over=row["over"],
+        started=row["begun"],
+        updated=datetime.fromtimestamp(row["updated"], UTC).isoformat(timespec="seconds"),
+        free=row["free"],
+    )
 
 
 def address(connection: HTTPConnection) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from contextlib import suppress
+from typing import Literal
 
 import msgspec
 
@@ -12,6 +13,8 @@ from quartett.engine import Refused
 from quartett.engine.rule import COMPILED
 from quartett.server import journal
 from quartett.warm import is_warm, load
+
+State = Literal["ready", "preparing"]
 
 
 class Kitchen:
@@ -35,9 +38,10 @@ class Kitchen:
         if game in self.failed:
             raise Refused("unavailable", f"{game} could not be prepared")
 
-    def report(self) -> dict[str, object]:
-        states = {name: "ready" if event.is_set() else "preparing" for name, event in self.done.items()}
-        return {"games": states, "progress": round(sum(self.progress.values()) / max(1, len(self.progress)), 3)}
+    def report(self) -> tuple[dict[str, State], float]:
+        """Every game's state, and how far all of them are together."""
+        states: dict[str, State] = {name: "ready" if event.is_set() else "preparing" for name, event in self.done.items()}
+        return states, round(sum(self.progress.values()) / max(1, len(self.progress)), 3)
 
     async def cook(self) -> None:
         """First games that only have to be loaded, then those that have to be compiled; of these first what somebody waits for."""
