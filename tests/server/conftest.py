@@ -10,11 +10,11 @@ from tests.server.postgres import Cluster, installed
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster | None]:
+def cluster() -> Iterator[Cluster | None]:
     if not installed():
         yield None
         return
-    cluster = Cluster(tmp_path_factory.mktemp("postgres"))
+    cluster = Cluster()
     yield cluster
     cluster.stop()
 

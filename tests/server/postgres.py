@@ -2,11 +2,12 @@
 
 import itertools
 import os
-import pwd
 import shutil
 import subprocess
 from pathlib import Path
 
+HOMES = Path("/tmp")  # not among pytest's files: PostgreSQL refuses to run as root, and socket paths must be short
+NAME = "quartett-pg-"
 numbers = itertools.count(1)
 
 
@@ -20,14 +21,37 @@ def installed() -> bool:
     return programs() is not None
 
 
+def run(program: str, *arguments: str) -> str:
+    """Run one of PostgreSQL's programs; what it complains about, if it fails."""
+    home = programs()
+    assert home
+    done = subprocess.run(
+        [str(home / program), *arguments],
+        user="postgres" if os.getuid() == 0 else None,
+        cwd="/",
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    return done.stderr or "failed" if done.returncode else ""
+
+
+def sweep() -> None:
+    """Stop and remove the clusters of test runs that were killed. Every directory bears the number of its test process."""
+    for home in HOMES.glob(f"{NAME}*"):
+        number = home.name.removeprefix(NAME)
+        if number.isdecimal() and (int(number) == os.getpid() or not Path(f"/proc/{number}").exists()):
+            run("pg_ctl", "-D", str(home / "data"), "-m", "immediate", "stop")  # fails if it is gone already
+            shutil.rmtree(home, ignore_errors=True)  # another run may be sweeping too
+
+
 class Cluster:
-    def __init__(self, home: Path) -> None:
-        # PostgreSQL refuses to run as root, and socket paths must be short.
-        self.home = Path(f"/tmp/quartett-pg-{os.getpid()}")
+    def __init__(self) -> None:
+        sweep()
+        self.home = HOMES / f"{NAME}{os.getpid()}"
         self.home.mkdir()
-        self.user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
         if os.getuid() == 0:
-            shutil.chown(self.home, self.user)
+            shutil.chown(self.home, "postgres")
         self.run("initdb", "-D", self.data, "-U", "quartett", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
         options = f"-k {self.home} -h '' -c max_connections=200"
         self.run("pg_ctl", "-D", self.data, "-w", "-o", options, "-l", str(self.home / "log"), "start")
@@ -37,11 +61,8 @@ class Cluster:
         return str(self.home / "data")
 
     def run(self, program: str, *arguments: str) -> None:
-        home = programs()
-        assert home
-        user = self.user if os.getuid() == 0 else None
-        done = subprocess.run([str(home / program), *arguments], user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        assert done.returncode == 0, done.stderr
+        problem = run(program, *arguments)
+        assert not problem, problem
 
     def new_database(self) -> str:
         name = f"tables{next(numbers)}"

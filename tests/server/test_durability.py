@@ -3,22 +3,25 @@
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import event, func, select
 from websockets.exceptions import ConnectionClosed
 
 from quartett.server import store
 from quartett.server.settings import Settings
 from tests.server.people import Chair, Person, house, play_to_the_end, wait_for
+
+CROWD = 20
 
 
 def free_port() -> int:
@@ -126,27 +129,59 @@ def test_nothing_secret_is_in_the_journal(tmp_path: Path) -> None:
         assert secret not in text
 
 
-def test_waiting_changes_share_a_commit(tmp_path: Path) -> None:
-    """Group commit: many tables at once need far fewer transactions than moves."""
+def test_moves_waiting_at_the_same_time_share_a_commit(tmp_path: Path) -> None:
+    """Group commit: what comes in while the disk is busy is written together, and is in the file when it is acknowledged."""
     with house(tmp_path) as server:
-        commits: list[int] = []
-        write = store.write
+        commits: list[Any] = []
+        writer = server.api.hall.writer
+        event.listen(writer.engine, "commit", commits.append)
+        anna = Person(server.url, "Anna")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        chairs = [anna.sit_down(anna.create(players=2, seats=seats)["id"]) for _ in range(CROWD)]
+        for chair in chairs:
+            chair.wait(lambda chair=chair: chair.my_turn)  # type: ignore[misc]
+        commits.clear()
+        busy = threading.Event()
+        writer.thread.submit(busy.wait)  # the disk takes its time
+        asked = [chair.send(do="move", seat=0, version=chair.version, move=chair.table["moves"][0]["move"]) for chair in chairs]
+        owners = [server.api.hall.live[chair.table["id"]].result() for chair in chairs]
+        wait_for(lambda: all(owner.play.fresh for owner in owners))  # carried out in memory, waiting to be kept
+        assert not any(acknowledged(chair, request) for chair, request in zip(chairs, asked, strict=True)), "told before it was kept"
+        busy.set()
+        wait_for(lambda: not writer.waiting)
+        for chair, request in zip(chairs, asked, strict=True):
+            wait_for(lambda chair=chair, request=request: acknowledged(chair, request))  # type: ignore[misc]
+            assert request in kept_requests(tmp_path)
+        assert len(commits) <= 2, "those that found the disk free, and all others together"
 
-        def counted(engine: Any, changes: Any) -> None:
-            commits.append(len(changes))
-            write(engine, changes)
 
-        store.write = counted
-        try:
-            people = [Person(server.url, f"P{i}") for i in range(8)]
-            seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, {"kind": "me"}]
-            chairs = [person.sit_down(person.create(players=3, seats=seats)["id"]) for person in people]
-            for chair in chairs:
-                chair.wait(lambda chair=chair: chair.my_turn)  # type: ignore[misc]
-        finally:
-            store.write = write
-    assert sum(commits) >= 8
-    assert all(count <= 500 for count in commits)
+def acknowledged(chair: Chair, request: str) -> bool:
+    """Has this move been answered, within a moment?"""
+    with suppress(TimeoutError):
+        while True:
+            frame = chair.receive(0.01)
+            if frame["type"] == "answer" and frame["id"] == request:
+                return bool(frame["ok"])
+    return False
+
+
+def kept_requests(data: Path) -> set[str]:
+    """The requests in the file, as another program reads them."""
+    with closing(sqlite3.connect(data / "tables.sqlite")) as connection:
+        return {row[0] for row in connection.execute("select request from entries")}
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        writer = server.api.hall.writer
+
+        def asked(pragma: str) -> Any:
+            with writer.engine.connect() as connection:
+                return connection.exec_driver_sql(f"PRAGMA {pragma}").scalar()
+
+        full = 2
+        assert writer.thread.submit(asked, "synchronous").result() == full
+        assert writer.thread.submit(asked, "journal_mode").result() == "wal"
 
 
 @pytest.mark.compiled

@@ -21,6 +21,7 @@ from tests.server.people import Chair, House, Person, house, opened
 
 FRAMES = int(os.environ.get("QUARTETT_FUZZ", 3_000))
 REQUESTS = FRAMES // 2
+SOME_MEMORY = 16 << 20  # in a run of 100,000 even a hundred and sixty bytes kept of each would be seen
 PATHS = (
     "/health",
     "/api/games",
@@ -209,7 +210,14 @@ def shout_nonsense(chair: Chair, dice: random.Random, times: int) -> int:
                 break
         assert answer["type"] == "pong" or answer.get("error") not in ("internal", "unavailable"), answer
         answered += 1
+    chair.frames.clear()
     return answered
+
+
+def resident() -> int:
+    """The memory of this process, which the server is a thread of, in bytes."""
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def test_mutated_frames_change_nothing(server: House, anna: Person, bela: Person) -> None:
@@ -221,8 +229,11 @@ def test_mutated_frames_change_nothing(server: House, anna: Person, bela: Person
     owner = server.api.hall.live[made["id"]].result()
     before = owner.play.match.hash(), len(owner.entries)
     onlooker = Person(server.url).sit_down(made["id"])
+    shout_nonsense(a, random.Random("first"), FRAMES // 10)
+    memory = resident()
     for number, chair in enumerate((a, b, onlooker)):
         assert shout_nonsense(chair, random.Random(number), FRAMES // 3) == FRAMES // 3
+    assert resident() < memory + SOME_MEMORY
     assert (owner.play.match.hash(), len(owner.entries)) == before
     assert a.move()["ok"]
 
@@ -231,7 +242,9 @@ def test_nonsense_over_http_is_refused(server: House, anna: Person) -> None:
     table = anna.create(players=2, seats=[{"kind": "me"}, {"kind": "open"}])["id"]
     dice = random.Random("http")
     good = {"game": "race", "players": 2, "options": {"win_bet": "on"}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-    for _ in range(REQUESTS):
+    memory = 0
+    for number in range(REQUESTS):
+        memory = resident() if number == REQUESTS // 10 else memory
         path = dice.choice(PATHS).replace("{id}", dice.choice((table, "unknown", "%00", "..", "é" * 9, "a" * 300)))
         path += dice.choice(("", "?eyes=-1", "?eyes=all&version=x", "?token=%00", "?version=99999999999999999999"))
         method = dice.choice(("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS"))
@@ -242,7 +255,17 @@ def test_nonsense_over_http_is_refused(server: House, anna: Person) -> None:
         assert "Traceback" not in answer.text
         if answer.status_code >= 400 and method != "HEAD" and path.startswith("/api"):
             assert set(answer.json()) == {"error", "message"}
+    assert resident() < memory + SOME_MEMORY
     assert [row["id"] for row in anna.get("/api/tables")["mine"]] == [table]
+
+
+def test_a_hint_that_fails_is_answered(server: House, anna: Person) -> None:
+    chair = anna.sit_down(anna.create(players=2)["id"])
+    chair.wait(lambda: chair.my_turn)
+    server.api.hall.brains.close()
+    answer = chair.ask(do="hint", seat=0)
+    assert (answer["error"], answer["message"]) == ("internal", "this did not work")
+    assert chair.ask(do="hint", seat=0)["error"] == "internal"  # and may be asked for again
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\x00b", "a\u202eb"])

@@ -104,6 +104,16 @@ def test_tables_may_not_be_entered_without_the_link(anna: Person, bela: Person) 
         bela.sit_down(made["id"])
 
 
+@pytest.mark.parametrize("name", ["unknown", "%00", "a%00b", "é", "x" * 300, "%F0%9F%8E%B2"])
+def test_there_is_no_table_of_another_name(anna: Person, name: str) -> None:
+    for path in ("", "/log", "/steps"):
+        assert anna.refused(f"/api/tables/{name}{path}") == "not_found"
+    for path in ("/join", "/rematch", "/verify"):
+        assert anna.refused(f"/api/tables/{name}{path}", {}) == "not_found"
+    with pytest.raises(Exception, match="404"):
+        anna.sit_down(name)
+
+
 def test_listed_tables_are_open_to_all(anna: Person, bela: Person) -> None:
     made = anna.create(players=2, seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
     assert [row["id"] for row in bela.get("/api/tables")["open"]] == [made["id"]]

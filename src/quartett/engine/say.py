@@ -14,6 +14,9 @@ class Say:
     message: str
     fill: Mapping[str, Filling] | None = None
 
+    def __hash__(self) -> int:  # so that equal sentences can be gathered
+        return hash((self.message, *(self.fill or {}).items()))
+
 
 def say(message: str, **fill: Filling) -> Say:
     return Say(message, fill)

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -14,63 +14,42 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Refused
-from quartett.server import chance, show, store
+from quartett.server import chance, openapi, show, store
 from quartett.server.guests import COOKIE, YEAR, Guests, clean_name
 from quartett.server.hall import UNKNOWN, Hall, may_enter
 from quartett.server.limits import Buckets
 from quartett.server.owner import Owner
-from quartett.server.play import Facts, Play, Seat, Speed, new_facts
+from quartett.server.play import Facts, Play, Seat, new_facts
+from quartett.server.pulse import Pulse
 from quartett.server.replay import steps_of
 from quartett.server.settings import Settings
+from quartett.server.shapes import (
+    Empty,
+    GameInfo,
+    Guest,
+    Health,
+    Join,
+    Made,
+    Me,
+    NewTable,
+    Option,
+    Seated,
+    Sitting,
+    Summaries,
+    Summary,
+    SummaryAndInvite,
+    Verified,
+    WantedSeat,
+)
 from quartett.server.socket import Client, first_eyes
 from quartett.server.web import Json, need_own_header, need_same_origin, read_body
 
-Short = Annotated[str, msgspec.Meta(max_length=64)]
 SEATS_KEPT = ("person", "same")
 
 
-class Me(msgspec.Struct):
-    name: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class WantedSeat(msgspec.Struct):
-    kind: Literal["me", "open", "bot", "same"]
-    bot: Short = "casual"
-    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
-
-
-class Beginning(msgspec.Struct):
-    """A step of a finished game to go on from."""
-
-    table: Short
-    step: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
-
-
-class NewTable(msgspec.Struct):
-    game: Short
-    players: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
-    options: Annotated[dict[str, str | bool | int], msgspec.Meta(max_length=64)] = {}
-    seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=64)] | None = None
-    pace: Literal["live", "turns"] = "live"
-    onlookers: bool = True
-    hints: bool = True
-    listed: bool = False
-    bot_speed: Speed = "quick"
-    beginning: Beginning | None = msgspec.field(name="from", default=None)
-
-
-class Join(msgspec.Struct):
-    token: Annotated[str, msgspec.Meta(max_length=64)] | None = None
-    seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
-
-
-class Empty(msgspec.Struct):
-    pass
-
-
 class Api:
-    def __init__(self, hall: Hall, guests: Guests, settings: Settings) -> None:
-        self.hall, self.guests, self.settings = hall, guests, settings
+    def __init__(self, hall: Hall, guests: Guests, settings: Settings, pulse: Pulse) -> None:
+        self.hall, self.guests, self.settings, self.pulse = hall, guests, settings, pulse
         limits = settings.limits
         self.reads, self.changes, self.newcomers = Buckets(limits.reads), Buckets(limits.changes), Buckets(limits.newcomers)
         self.clients: set[Client] = set()
@@ -78,6 +57,7 @@ class Api:
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/health", self.health),
+            Route("/api/openapi.json", self.description),
             Route("/api/games", self.games),
             Route("/api/me", self.me, methods=["GET", "POST"]),
             Route("/api/tables", self.tables, methods=["GET", "POST"]),
@@ -122,7 +102,12 @@ class Api:
     # --- small things
 
     async def health(self, request: Request) -> Response:
-        return Json({"ok": True, **self.hall.kitchen.report()})
+        games, progress = self.hall.kitchen.report()
+        return Json(Health(True, games, progress, round(1000 * self.pulse.longest_stall, 1)))
+
+    async def description(self, request: Request) -> Response:
+        self.reader(request)
+        return Json(openapi.description())
 
     async def games(self, request: Request) -> Response:
         self.reader(request)
@@ -134,11 +119,11 @@ class Api:
             wanted = await read_body(request, Me, self.settings.limits.body_bytes)
             name = clean_name(wanted.name)
             await asyncio.to_thread(store.name_guest, self.hall.engine, guest, name)
-            return Json({"id": guest, "name": name})
+            return Json(Guest(guest, name))
         known = self.reader(request)
         guest = known or self.guests.new()
         name = await asyncio.to_thread(store.guest_name, self.hall.engine, guest) if known else ""
-        return self.with_cookie(Json({"id": guest, "name": name}), request, guest)
+        return self.with_cookie(Json(Guest(guest, name)), request, guest)
 
     async def name(self, guest: str) -> str:
         return await asyncio.to_thread(store.guest_name, self.hall.engine, guest) or "Guest"
@@ -153,8 +138,8 @@ class Api:
         mine = await asyncio.to_thread(store.my_tables, engine, guest) if guest else []
         known = {row["id"] for row in mine}
         free = [row for row in await asyncio.to_thread(store.open_tables, engine) if row["id"] not in known]
-        summaries = sorted((summary(row, guest) for row in mine), key=lambda row: (not row["your_turn"], row["over"]))
-        return Json({"mine": summaries, "open": [summary(row, guest) for row in free]})
+        summaries = sorted((summary(row, guest) for row in mine), key=lambda row: (not row.your_turn, row.over))
+        return Json(Summaries(summaries, [summary(row, guest) for row in free]))
 
     async def create(self, request: Request) -> Response:
         guest = self.changer(request)
@@ -184,18 +169,17 @@ class Api:
             given=given,
         )
         await self.hall.create(facts)
-        return Json({"id": facts.id, "invite": facts.invite}, status_code=201)
+        return Json(Made(facts.id, facts.invite), status_code=201)
 
     async def table(self, request: Request) -> Response:
         guest = self.reader(request)
-        row = await asyncio.to_thread(store.one_table, self.hall.engine, request.path_params["id"])
-        if row is None:
-            raise UNKNOWN
+        row = await self.hall.row(request.path_params["id"])
         facts = msgspec.json.decode(row["facts"], type=Facts)
         sits = guest in {seat["guest"] for seat in row["seats"]} or guest == row["host"]
         if not (sits or row["over"] or facts.onlookers or facts.listed or may_enter(facts, request.query_params.get("token"))):
             raise UNKNOWN
-        return Json({**summary(row, guest), "invite": facts.invite if guest == row["host"] else None})
+        fields = msgspec.structs.asdict(summary(row, guest))
+        return Json(SummaryAndInvite(**fields, invite=facts.invite if guest == row["host"] else None))
 
     async def join(self, request: Request) -> Response:
         guest = self.changer(request)
@@ -206,7 +190,7 @@ class Api:
             raise UNKNOWN
         name = await self.name(guest)
         seat, _ = await owner.do(lambda play: play.sit(guest, name, wanted.seat))
-        return Json({"seat": seat})
+        return Json(Seated(seat))
 
     async def rematch(self, request: Request) -> Response:
         """The same table once more, with everybody in their seats; asked twice, it is the same one."""
@@ -219,15 +203,13 @@ class Api:
             await self.hall.create(facts := again(owner, guest))
             await owner.do(lambda play: play.follow_with(facts.id))
         next_owner = await self.hall.owner(str(owner.shown.next))
-        return Json({"id": next_owner.facts.id, "invite": next_owner.facts.invite})
+        return Json(Made(next_owner.facts.id, next_owner.facts.invite))
 
     # --- finished games
 
     async def finished(self, table: str) -> Owner:
         """A game that is over is open to everybody who has its link."""
-        row = await asyncio.to_thread(store.one_table, self.hall.engine, table)
-        if row is None:
-            raise UNKNOWN
+        row = await self.hall.row(table)
         if not row["over"]:
             raise Refused("forbidden", "the game is not over yet")
         return await self.hall.owner(table)
@@ -255,27 +237,36 @@ class Api:
         await read_body(request, Empty, self.settings.limits.body_bytes)
         owner = await self.finished(request.path_params["id"])
         events = await asyncio.to_thread(chance.verify, owner.game, owner.play.log())
-        return Json({"ok": True, "events": events})
+        return Json(Verified(True, events))
 
     # --- sockets
 
     async def socket(self, socket: WebSocket) -> None:
         try:
             guest, version, eyes = self.entering(socket)
-            row = await asyncio.to_thread(store.one_table, self.hall.engine, socket.path_params["id"])
-            if row is None or not may_watch(row, guest):
-                raise UNKNOWN
+            facts = await self.watched(socket.path_params["id"], guest)
         except Refused as refused:
             await refuse_socket(socket, refused)
             return
         await socket.accept()
         try:
-            owner = await self.when_ready(socket, row)
+            owner = await self.when_ready(socket, facts)
         except Refused as refused:
             await socket.send({"type": "websocket.send", "text": show.bad_answer("", refused).decode()})
             await socket.close(1011)
             return
         await self.serve_client(socket, owner, guest, version, eyes)
+
+    async def watched(self, table: str, guest: str | None) -> Facts:
+        """The facts of a table this guest may look at."""
+        if owner := self.hall.in_memory(table):
+            facts, seated, over = owner.facts, {seat.guest for seat in owner.shown.seats}, owner.shown.phase == "over"
+        else:
+            row = await self.hall.row(table)
+            facts, seated, over = msgspec.json.decode(row["facts"], type=Facts), {seat["guest"] for seat in row["seats"]}, row["over"]
+        if not (over or facts.onlookers or (guest and guest in {facts.host, *seated})):
+            raise UNKNOWN
+        return facts
 
     def entering(self, socket: WebSocket) -> tuple[str | None, int, int | None]:
         """Who comes, with which version, looking through which eyes."""
@@ -288,13 +279,15 @@ class Api:
             raise Refused("too_many", "too many connections")
         return guest, number_of(socket, "version") or 0, number_of(socket, "eyes")
 
-    async def when_ready(self, socket: WebSocket, row: store.Row) -> Owner:
+    async def when_ready(self, socket: WebSocket, facts: Facts) -> Owner:
         """The table; while its game is being compiled, the client is told how far that is."""
         kitchen = self.hall.kitchen
-        asked = asyncio.ensure_future(self.hall.owner(row["id"]))
+        if owner := self.hall.in_memory(facts.id):
+            return owner
+        asked = asyncio.ensure_future(self.hall.owner(facts.id))
         try:
             while not (await asyncio.wait([asked], timeout=1))[0]:
-                progress = kitchen.progress.get(row["game"], 0)
+                progress = kitchen.progress.get(facts.game, 0)
                 await socket.send({"type": "websocket.send", "text": show.preparing(progress).decode()})
             return asked.result()
         finally:
@@ -305,6 +298,7 @@ class Api:
         if eyes == NONE and owner.onlookers() >= self.settings.limits.onlookers:
             await socket.close(1013)
             return
+        await owner.tell_story(eyes, version)
         client = Client(socket, owner, guest, eyes, version, self.settings)
         self.clients.add(client)
         try:
@@ -323,17 +317,10 @@ class Api:
             await asyncio.sleep(0.02)
 
 
-def describe(name: str) -> dict[str, Any]:
+def describe(name: str) -> GameInfo:
     game = games.load(name)
-    return {
-        "name": name,
-        "title": game.title,
-        "players": list(game.players),
-        "minutes": list(game.minutes),
-        "designer": game.designer,
-        "bots": available(game),
-        "options": [{"name": o.name, "values": o.values, "default": o.default} for o in game.options],
-    }
+    options = [Option(o.name, list(o.values), o.default) for o in game.options]
+    return GameInfo(name, game.title, list(game.players), list(game.minutes), game.designer, available(game), options)
 
 
 def new_seat(wanted: WantedSeat, guest: str, name: str) -> Seat:
@@ -369,27 +356,19 @@ def again(owner: Owner, guest: str) -> Facts:
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.shown.speed, **more)
 
 
-def summary(row: store.Row, guest: str | None) -> dict[str, Any]:
-    seats = row["seats"]
-    turn = row["turn"]
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "players": len(seats),
-        "seats": [{"name": seat["name"], "kind": seat["kind"]} for seat in seats],
-        "your_turn": bool(guest and not row["over"] and not row["bot_turn"] and turn >= 0 and seats[turn]["guest"] == guest),
-        "over": row["over"],
-        "started": row["begun"],
-        "updated": datetime.fromtimestamp(row["updated"], UTC).isoformat(timespec="seconds"),
-        "free": row["free"],
-    }
-
-
-def may_watch(row: store.Row, guest: str | None) -> bool:
-    """Who sits may; others if the table allows onlookers, or when the game is over."""
-    if guest and (guest == row["host"] or any(seat["guest"] == guest for seat in row["seats"])):
-        return True
-    return bool(row["over"]) or msgspec.json.decode(row["facts"], type=Facts).onlookers
+def summary(row: store.Row, guest: str | None) -> Summary:
+    seats, turn = row["seats"], row["turn"]
+    return Summary(
+        id=row["id"],
+        game=row["game"],
+        players=len(seats),
+        seats=[Sitting(seat["name"], seat["kind"]) for seat in seats],
+        your_turn=bool(guest and not row["over"] and not row["bot_turn"] and turn >= 0 and seats[turn]["guest"] == guest),
+        over=row["over"],
+        started=row["begun"],
+        updated=datetime.fromtimestamp(row["updated"], UTC).isoformat(timespec="seconds"),
+        free=row["free"],
+    )
 
 
 def address(connection: HTTPConnection) -> str:

@@ -17,10 +17,12 @@ from quartett.server.api import Api
 from quartett.server.guests import Guests
 from quartett.server.hall import Hall
 from quartett.server.prepare import Kitchen
+from quartett.server.pulse import Pulse
 from quartett.server.settings import Settings
 from quartett.server.web import Edge, on_http, on_refused
 
 HEARTBEAT_SECONDS = 20
+KEPT_OPEN_SECONDS = 75  # longer than proxies keep idle connections: who closes first must not be us, just as a request is on its way
 SHUTDOWN_SECONDS = 5
 
 
@@ -32,15 +34,16 @@ def application(settings: Settings, started: list[Api]) -> Any:
         settings.data.mkdir(parents=True, exist_ok=True)
         engine = await asyncio.to_thread(store.connect, settings.url)
         guests = Guests(store.key(engine, "cookies", token_bytes(32)))
-        kitchen = Kitchen()
+        kitchen, pulse = Kitchen(), Pulse()
         hall = Hall(settings, engine, kitchen)
-        api = Api(hall, guests, settings)
+        api = Api(hall, guests, settings, pulse)
         app.router.routes[:0] = api.routes()
         started.append(api)
         journal.note("started", database=engine.dialect.name)
         try:
             yield
         finally:
+            await pulse.close()
             await kitchen.close()
             await hall.close()
             engine.dispose()
@@ -74,6 +77,7 @@ def configuration(settings: Settings, app: Any) -> uvicorn.Config:
         ws_ping_interval=HEARTBEAT_SECONDS,
         ws_ping_timeout=HEARTBEAT_SECONDS,
         ws_per_message_deflate=False,
+        timeout_keep_alive=KEPT_OPEN_SECONDS,
         log_config=None,
         access_log=False,
         server_header=False,

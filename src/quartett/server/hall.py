@@ -1,7 +1,9 @@
 """All tables: the live ones in memory, the others in the log."""
 
 import asyncio
+import re
 import secrets
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,13 +12,16 @@ from sqlalchemy import Engine
 from quartett.engine import Refused
 from quartett.server import journal, store
 from quartett.server.brains import Brains
-from quartett.server.owner import Asked, Owner
+from quartett.server.owner import LONG_STORY, Asked, Owner
 from quartett.server.play import Facts, Play, Seat
 from quartett.server.prepare import Kitchen
+from quartett.server.reader import Reader
 from quartett.server.settings import Settings
 from quartett.server.store import Change
 from quartett.server.writer import Writer
 
+Log = tuple[bytes, list[store.Row]]  # a table's facts and entries
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # not every database takes every character
 UNKNOWN = Refused("not_found", "there is no such table, or it is not open to you")
 
 
@@ -26,6 +31,8 @@ class Hall:
         self.writer = Writer(engine)
         self.brains = Brains()
         self.live: dict[str, asyncio.Future[Owner]] = {}
+        self.rows: Reader[store.Row] = Reader(partial(store.read_rows, engine))
+        self.logs: Reader[Log] = Reader(partial(store.read_logs, engine))
         self.waker = asyncio.create_task(self.wake_bots())
 
     async def create(self, facts: Facts) -> None:
@@ -67,13 +74,27 @@ class Hall:
             if self.live.get(table) is waiting:
                 del self.live[table]
 
+    def in_memory(self, table: str) -> Owner | None:
+        """The table, if it is live already."""
+        found = self.live.get(table)
+        owner = found.result() if found and found.done() and not found.cancelled() and not found.exception() else None
+        return owner if owner and not owner.gone else None
+
+    async def row(self, table: str) -> store.Row:
+        """What is kept of a table, for lists."""
+        found = await self.rows.get(table) if NAME.fullmatch(table) else None
+        if found is None:
+            raise UNKNOWN
+        return found
+
     async def bring_back(self, table: str) -> Owner:
-        found = await asyncio.to_thread(store.read_table, self.engine, table)
+        found = await self.logs.get(table) if NAME.fullmatch(table) else None
         if found is None:
             raise UNKNOWN
         facts = msgspec.json.decode(found[0], type=Facts)
         await self.kitchen.ready(facts.game)
-        play, asked = await asyncio.to_thread(replay, facts, found[1])
+        long = len(found[1]) >= LONG_STORY
+        play, asked = await asyncio.to_thread(replay, facts, found[1]) if long else replay(facts, found[1])
         owner = Owner(facts, play, asked, self.writer, self.brains, self.settings)
         owner.task = asyncio.create_task(self.own(owner))
         owner.wake_bot()

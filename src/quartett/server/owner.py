@@ -17,6 +17,7 @@ from quartett.server.store import Change
 from quartett.server.story import Story
 from quartett.server.writer import Writer
 
+LONG_STORY = 200  # entries
 Asked = tuple[str, str]  # a guest, and the guest's name for a request
 
 
@@ -57,7 +58,7 @@ class Owner:
         self.commitment = chance.commitment(facts.secret)
         self.inbox: asyncio.Queue[Request] = asyncio.Queue(settings.limits.inbox)
         self.viewers: set[Viewer] = set()
-        self.comings = 0  # grows with every coming and going
+        self.comings = 0  # grows whenever others can see that somebody came or went
         self.stories: dict[int, Story] = {}
         self.entries: list[Entry] = list(play.entries)  # those that are durable
         self.shown = self.picture()
@@ -184,19 +185,40 @@ class Owner:
         found.listen(self.entries)
         return found
 
+    async def tell_story(self, eyes: int, since: int) -> None:
+        """Have that story at hand. A long one is told in a thread: a thousand entries would hold everybody up."""
+        known = self.stories.get(eyes)
+        if len(self.entries) < LONG_STORY or (known and known.since <= since):
+            return
+        story, entries = Story.of(self.facts, self.game, eyes, since), list(self.entries)
+        await asyncio.to_thread(story.listen, entries)
+        known = self.stories.get(eyes)
+        if known is None or known.since > since:
+            self.stories[eyes] = story
+
     def show(self) -> None:
         for viewer in self.viewers:
             viewer.show()
 
     def come(self, viewer: Viewer) -> None:
+        before = self.presence()
         self.viewers.add(viewer)
-        self.comings += 1
-        self.show()
+        viewer.show()
+        self.note_presence(before)
 
     def go(self, viewer: Viewer) -> None:
+        before = self.presence()
         self.viewers.discard(viewer)
-        self.comings += 1
-        self.show()
+        self.note_presence(before)
+
+    def presence(self) -> tuple[set[str | None], int]:
+        """What can be seen of who is here: a second window of the same guest cannot."""
+        return {viewer.guest for viewer in self.viewers}, self.onlookers()
+
+    def note_presence(self, before: tuple[set[str | None], int]) -> None:
+        if self.presence() != before:
+            self.comings += 1
+            self.show()
 
     def is_present(self, seat: int) -> bool:
         guest = self.shown.seats[seat].guest

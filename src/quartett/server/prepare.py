@@ -1,9 +1,10 @@
-"""Getting the games ready: a process of its own compiles what is not compiled yet, while pages are served already."""
+"""Getting the games ready: processes of their own compile what is not compiled yet, while pages are served already."""
 
 import asyncio
 import os
 import sys
 from contextlib import suppress
+from typing import Literal
 
 import msgspec
 
@@ -13,6 +14,8 @@ from quartett.engine.rule import COMPILED
 from quartett.server import journal
 from quartett.warm import is_warm, load
 
+State = Literal["ready", "preparing"]
+
 
 class Kitchen:
     """Which games can be played already, and how far the others are."""
@@ -21,34 +24,45 @@ class Kitchen:
         self.progress = dict.fromkeys(games.names(), 0.0)
         self.done = {name: asyncio.Event() for name in games.names()}
         self.failed: set[str] = set()
-        self.task = asyncio.create_task(self.run())
+        self.left = games.names()
+        self.wanted: set[str] = set()  # games somebody waits for
+        self.loading = asyncio.Lock()
+        self.cooks = [asyncio.create_task(self.cook()) for _ in range(min(os.cpu_count() or 1, len(self.left)))]
 
     async def ready(self, game: str) -> None:
         """Wait until this game can be played."""
         if game not in self.done:
             raise Refused("no_game", f"this server has no game {game!r}")
+        self.wanted.add(game)
         await self.done[game].wait()
         if game in self.failed:
             raise Refused("unavailable", f"{game} could not be prepared")
 
-    def report(self) -> dict[str, object]:
-        states = {name: "ready" if event.is_set() else "preparing" for name, event in self.done.items()}
-        return {"games": states, "progress": round(sum(self.progress.values()) / max(1, len(self.progress)), 3)}
+    def report(self) -> tuple[dict[str, State], float]:
+        """Every game's state, and how far all of them are together."""
+        states: dict[str, State] = {name: "ready" if event.is_set() else "preparing" for name, event in self.done.items()}
+        return states, round(sum(self.progress.values()) / max(1, len(self.progress)), 3)
 
-    async def run(self) -> None:
-        """First those that only have to be loaded, then those that have to be compiled."""
-        for name in sorted(self.done, key=lambda name: not is_warm(games.load(name))):
+    async def cook(self) -> None:
+        """First games that only have to be loaded, then those that have to be compiled; of these first what somebody waits for."""
+        while self.left:
+            name = min(self.left, key=lambda name: (not is_warm(games.load(name)), name not in self.wanted))
+            self.left.remove(name)
             try:
-                if not is_warm(games.load(name)):
-                    await self.compile(name)
-                if COMPILED:
-                    await asyncio.to_thread(load, games.load(name))
+                await self.prepare(name)
             except Exception as problem:
                 self.failed.add(name)
                 journal.note_failure("not_prepared", problem, game=name)
             self.progress[name] = 1.0
             self.done[name].set()
             journal.note("prepared", game=name)
+
+    async def prepare(self, name: str) -> None:
+        if not is_warm(games.load(name)):
+            await self.compile(name)
+        async with self.loading:  # it is all in this process: two at a time would only hold each other up
+            if COMPILED:
+                await asyncio.to_thread(load, games.load(name))
 
     async def compile(self, name: str) -> None:
         """`quartett warm` in a process of its own: compiling here would hold everybody up."""
@@ -67,6 +81,6 @@ class Kitchen:
                 process.terminate()
 
     async def close(self) -> None:
-        self.task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.task
+        for cook in self.cooks:
+            cook.cancel()
+        await asyncio.gather(*self.cooks, return_exceptions=True)

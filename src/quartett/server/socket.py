@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartett.bots import place_of
 from quartett.engine import NONE, Refused, Say
-from quartett.server import show
+from quartett.server import journal, show
 from quartett.server.limits import Bucket
 from quartett.server.owner import Owner
 from quartett.server.play import Play, Speed
@@ -142,7 +142,7 @@ class Client:
             case "ping":
                 self.answer(show.pong())
             case "eyes":
-                self.look_through(frame)
+                await self.look_through(frame)
             case "hint":
                 self.hint(frame)
             case _:
@@ -212,9 +212,11 @@ class Client:
             return None
         return self.owner.story(frame.seat, self.owner.story_since(frame.seat)).why_not(frame.move)
 
-    def look_through(self, frame: Frame) -> None:
+    async def look_through(self, frame: Frame) -> None:
         """Another of the own seats at one screen: its story from the beginning."""
-        self.eyes = self.own_seat(frame)
+        seat = self.own_seat(frame)
+        await self.owner.tell_story(seat, 0)
+        self.eyes = seat
         self.version = 0
         self.answer(show.good_answer(frame.id, self.owner.story(self.eyes).version))
         self.show()
@@ -232,10 +234,21 @@ class Client:
         self.thinking = asyncio.create_task(self.think(frame, seat))
 
     async def think(self, frame: Frame, seat: int) -> None:
+        """Whatever comes of it, the asker is told."""
+        try:
+            considered = await self.consider(seat)
+        except Exception as problem:
+            journal.note_failure("hint_failed", problem, table=self.owner.facts.id, game=self.owner.facts.game)
+            self.answer(show.bad_answer(frame.id, Refused("internal", "this did not work")))
+            return
+        version = self.owner.story(self.eyes, self.version).version
+        self.answer(show.good_answer(frame.id, version, considered=considered))
+
+    async def consider(self, seat: int) -> list[dict[str, Any]]:
         owner = self.owner
         hidden = owner.hidden_for_hint(seat)
         thoughts = await owner.brains.hint(owner.game, hidden)
-        considered = [
+        return [
             {
                 "move": thought.move,
                 "visits": thought.visits,
@@ -244,8 +257,6 @@ class Client:
             }
             for thought in thoughts
         ]
-        version = owner.story(self.eyes, self.version).version
-        self.answer(show.good_answer(frame.id, version, considered=considered))
 
     async def run(self) -> None:
         """Both directions until one of them ends."""

@@ -142,14 +142,20 @@ def _replace_seats(connection: Connection, rows: list[Row]) -> None:
 # --- reading
 
 
-def read_table(engine: Engine, table: str) -> tuple[bytes, list[Row]] | None:
-    """A table's facts and its entries in order."""
+def read_logs(engine: Engine, wanted: list[str]) -> dict[str, tuple[bytes, list[Row]]]:
+    """The facts of these tables, each with its entries in order."""
     with engine.connect() as connection:
-        facts = connection.execute(select(tables.c.facts).where(tables.c.id == table)).scalar()
-        if facts is None:
-            return None
-        rows = connection.execute(select(entries).where(entries.c.table_id == table).order_by(entries.c.number))
-        return bytes(facts), [dict(row._mapping) for row in rows]
+        facts = connection.execute(select(tables.c.id, tables.c.facts).where(tables.c.id.in_(wanted)))
+        found: dict[str, tuple[bytes, list[Row]]] = {table: (bytes(body), []) for table, body in facts}
+        query = select(entries).where(entries.c.table_id.in_(wanted)).order_by(entries.c.table_id, entries.c.number)
+        for table, number, body, guest, request in connection.execute(query):
+            found[table][1].append({"number": number, "body": body, "guest": guest, "request": request})
+    return found
+
+
+def read_rows(engine: Engine, wanted: list[str]) -> dict[str, Row]:
+    """What lists show of these tables."""
+    return {row["id"]: row for row in _rows(engine, tables.c.id.in_(wanted), len(wanted))}
 
 
 def my_tables(engine: Engine, guest: str, limit: int = 200) -> list[Row]:
@@ -159,10 +165,6 @@ def my_tables(engine: Engine, guest: str, limit: int = 200) -> list[Row]:
 
 def open_tables(engine: Engine, limit: int = 100) -> list[Row]:
     return _rows(engine, and_(tables.c.listed, tables.c.begun.is_(False), tables.c.free > 0), limit)
-
-
-def one_table(engine: Engine, table: str) -> Row | None:
-    return next(iter(_rows(engine, tables.c.id == table, 1)), None)
 
 
 def waiting_for_bots(engine: Engine) -> list[str]:

@@ -72,7 +72,9 @@ class Story:
             return
         self.faces.clear()
         self.game_version = self.version + 1
-        if seen is None:
+        if self.version < self.since:
+            self.told.append(self.heard)  # a line nobody asks for any more
+        elif seen is None:
             words = say("taken-back") if "undo" in entry else say(f"event-{event}")
             self.tell(event, entry.get("seat"), words, None, None)
         else:
@@ -122,12 +124,11 @@ class Story:
     def reasons(self) -> list[Json]:
         """Every move that is not legal, grouped by the rule that forbids it."""
         legal = set(self.legal())
-        groups: dict[bytes, Json] = {}
+        groups: dict[Say, list[int]] = {}
         for move in range(self.game.rules.MOVES):
             if move not in legal:
-                words = wire(self.why_not(move))
-                groups.setdefault(msgspec.json.encode(words), {"words": words, "moves": []})["moves"].append(move)
-        return list(groups.values())
+                groups.setdefault(self.why_not(move), []).append(move)
+        return [{"words": wire(words), "moves": moves} for words, moves in groups.items()]
 
     def why_not(self, move: int) -> Say:
         reason: Say = self.game.words.why_not(self.hidden, move)

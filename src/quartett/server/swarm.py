@@ -24,6 +24,7 @@ from websockets.typing import Origin
 MOST_TABLES = 1_000
 SEATS = 4
 GRACE_SECONDS = 60
+OPEN_SECONDS = 60
 QUIET_SECONDS = 1.0  # whoever has not been shown a move by then is not to see it
 ECHO = """
 import uvicorn
@@ -62,6 +63,7 @@ class Crowd:
     sent: float = 0.0
     seen: float = 0.0  # when the last seat so far saw it
     moved: bool = True
+    public: int = 0  # moves that everybody saw
 
 
 @dataclass
@@ -88,23 +90,30 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
         port = free_port()
         server = await start(Path(home), port, game)
         try:
+            load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
             crowds, made = await open_tables(port, tables, game)
+            await play_into_the_open(crowds)
             figures = Figures()
             listeners = listen_all(crowds, figures)
             played = await play(crowds, figures, rate, seconds)
+            stall = await stall_ms(port)
             await hang_up(crowds, listeners)
             server.send_signal(signal.SIGKILL)
             await server.wait()
             began = time.perf_counter()
-            server = await start(Path(home), port, game)
+            server = await start(Path(home), port)
             up = time.perf_counter() - began
-            resumed = await resume(port, crowds)
+            await connect_all(port, crowds)
+            resumed = time.perf_counter() - began
+            await hang_up(crowds, [])
             return {
+                "load_before": load,
                 "tables": tables,
                 "sockets": tables * SEATS,
                 "opened_seconds": round(made, 2),
                 "wanted_moves_per_second": rate,
                 **summary(figures, played),
+                "stall_ms": stall,
                 "restart_seconds": round(up, 2),
                 "resume_seconds": round(resumed, 2),
                 **await echo_ratio(figures, played),
@@ -114,19 +123,19 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
             await server.wait()
 
 
-async def start(home: Path, port: int, game: str) -> asyncio.subprocess.Process:
-    """A server of its own, on this machine, without rate limits; returns when the game is ready."""
+async def start(home: Path, port: int, game: str = "") -> asyncio.subprocess.Process:
+    """A server of its own, on this machine, without rate limits; returns when it answers, or when that game is ready."""
     command = [sys.executable, "-m", "quartett", "serve", "--port", str(port), "--data", str(home), "--no-limits"]
     process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.DEVNULL, env=os.environ.copy())
     async with httpx.AsyncClient() as http:
-        for _ in range(6000):
+        for _ in range(15_000):
             try:
                 health = (await http.get(f"http://127.0.0.1:{port}/health")).json()
-                if health["games"][game] == "ready":
+                if not game or health["games"][game] == "ready":
                     return process
             except httpx.TransportError:
                 pass
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.02)
     raise RuntimeError("the server did not start")
 
 
@@ -215,7 +224,32 @@ def note_seen(crowd: Crowd, seat: Seat, figures: Figures) -> None:
     crowd.waiting.discard(seat.number)
     crowd.seen = time.perf_counter()
     if not crowd.waiting:
+        crowd.public += 1
         figures.latencies.append(crowd.seen - crowd.sent)
+
+
+async def play_into_the_open(crowds: list[Crowd]) -> None:
+    """A game may begin with secret choices of every seat, which nobody else sees and which are no load: play beyond them."""
+    dice, figures = random.Random("open"), Figures()
+    listeners = listen_all(crowds, figures)
+    end = time.perf_counter() + OPEN_SECONDS
+    while time.perf_counter() < end and (hidden := [crowd for crowd in crowds if crowd.public <= SEATS and not crowd.over]):
+        for crowd in hidden:
+            if ready(crowd, figures):
+                await move(crowd, dice, figures)
+        await asyncio.sleep(0.01)
+    await settle(crowds)
+    for task in listeners:
+        task.cancel()
+    await asyncio.gather(*listeners, return_exceptions=True)
+
+
+async def settle(crowds: list[Crowd]) -> None:
+    """Wait until what is on its way has been seen."""
+    for _ in range(200):
+        if not any(crowd.waiting for crowd in crowds):
+            break
+        await asyncio.sleep(0.02)
 
 
 async def play(crowds: list[Crowd], figures: Figures, rate: int, seconds: float) -> float:
@@ -233,10 +267,7 @@ async def play(crowds: list[Crowd], figures: Figures, rate: int, seconds: float)
                 break
         await asyncio.sleep(0.002)
     end = time.perf_counter() - began
-    for _ in range(200):
-        if not any(crowd.waiting for crowd in crowds):
-            break
-        await asyncio.sleep(0.02)
+    await settle(crowds)
     return end
 
 
@@ -287,13 +318,10 @@ async def hang_up(crowds: list[Crowd], listeners: list[asyncio.Task[None]]) -> N
     await asyncio.sleep(0.1)
 
 
-async def resume(port: int, crowds: list[Crowd]) -> float:
-    """How long until every seat of every table has its newest table again, from the version it had."""
-    began = time.perf_counter()
-    await connect_all(port, crowds)
-    took = time.perf_counter() - began
-    await hang_up(crowds, [])
-    return took
+async def stall_ms(port: int) -> float:
+    """By how much the server's event loop was late at worst, in the last seconds of play."""
+    async with httpx.AsyncClient(timeout=GRACE_SECONDS) as http:
+        return float((await http.get(f"http://127.0.0.1:{port}/health")).json()["stall_ms"])
 
 
 # --- the yardstick

@@ -106,7 +106,7 @@ def why_not(s: State, move: int) -> Say:
     """The rule that forbids a move. The record is what the seat to move may know."""
     if not 0 <= move < MOVES:
         return say("why-no_such_move")
-    match s.phase:
+    match int(s.phase):
         case Phase.PLAY:
             return why_not_play(s, move) if move < DISCARD else say("why-play_a_card")
         case Phase.EXCHANGE:

@@ -150,15 +150,16 @@ def why_not(s: State, move: int) -> Say:
     """The rule that forbids a move. The record is what the seat to move may know."""
     if not 0 <= move < MOVES:
         return say("why-no_such_move")
-    if s.phase == Phase.TRICK:
+    phase = int(s.phase)
+    if phase == Phase.TRICK:
         return why_not_in_trick(s, move)
-    if s.phase == Phase.PLOT and PLOT <= move < END:
+    if phase == Phase.PLOT and PLOT <= move < END:
         return why_not_square(s, move - PLOT)
-    if s.phase == Phase.REVIEW and DISCARD <= move < TRUMP:
+    if phase == Phase.REVIEW and DISCARD <= move < TRUMP:
         return say("why-not_in_hand", card=card_name(move - DISCARD))
-    if s.phase == Phase.TRUMP and TRUMP <= move < PLOT:
+    if phase == Phase.TRUMP and TRUMP <= move < PLOT:
         return say("why-no_green")
-    if s.phase == Phase.CLAIM and move >= CLAIM:
+    if phase == Phase.CLAIM and move >= CLAIM:
         k = move - CLAIM
         return say("why-no_green") if k >= s.n else say("why-claimed", suit=suit_name(k), seat=int(s.claim[k]) + 1)
     return say(f"why-now_{Phase(s.phase).name}", left=int(s.review_left))

@@ -82,15 +82,16 @@ def why_not(s: State, move: int) -> Say:
     """The rule that forbids a move. The record is what the seat to move may know."""
     if not 0 <= move < MOVES:
         return say("why-no_such_move")
-    if s.phase == Phase.FAV:
+    phase = int(s.phase)
+    if phase == Phase.FAV:
         return why_not_choose(s, move)
-    if s.phase == Phase.ASK:
+    if phase == Phase.ASK:
         return say("why-answer_first")
     if move < POWER:
         return say("why-favorites_are_chosen")
     if move >= AUTO_YES:
         return say("why-not_asked")
-    if s.phase == Phase.POWER_CARD:
+    if phase == Phase.POWER_CARD:
         return why_not_with_power(s, move)
     return why_not_power(s, move - POWER) if move < PLAY else say("why-not_in_hand", card=card_name(move - PLAY))
 

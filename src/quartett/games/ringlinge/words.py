@@ -28,6 +28,7 @@ from quartett.games.ringlinge.rules import may_lift as stays_one_piece
 COLOURS = "ABCD"
 CHOICES = ("place", "change", "move", "stop")
 STEPS = {PLACE: "lay", LIFT: "lift", PUT: "put", FROM: "from", TO: "to", TAKE: "take"}
+PHASES = {int(phase): phase for phase in Phase}
 STEP_OF_PHASE = {
     Phase.PLACE: PLACE,
     Phase.LIFT: LIFT,
@@ -101,13 +102,14 @@ def why_not(s: State, move: int) -> Say:
     """The rule that forbids a move that is not legal now."""
     if not 0 <= move < MOVES:
         return say("why-no_such_move")
-    if s.phase == Phase.CHOOSE:
+    phase = PHASES[int(s.phase)]  # a thousand moves are asked about for every table that is shown
+    if phase == Phase.CHOOSE:
         return why_not_action(s, move)
-    if move == STOP and s.phase == Phase.FROM2:
+    if move == STOP and phase == Phase.FROM2:
         return say("why-two_marbles")
     base, c = step_of(move)
-    if move < PLACE or base != STEP_OF_PHASE[Phase(s.phase)]:
-        return say("why-another_step", now=say(f"event-{Phase(s.phase).name}"))
+    if move < PLACE or base != STEP_OF_PHASE[phase]:
+        return say("why-another_step", now=say(f"event-{phase.name}"))
     if not s.ring[c] and base != PUT:
         return say("why-no_ring", place=place_name(c))
     return REASONS[base](s, c)

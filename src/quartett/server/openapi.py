@@ -1,0 +1,68 @@
+"""The HTTP interface described for programs, as OpenAPI."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from quartett.server import shapes
+
+Json = dict[str, Any]
+ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+TOKEN = {"name": "token", "in": "query", "schema": {"type": "string"}}
+EYES = {"name": "eyes", "in": "query", "schema": {"type": "string"}, "description": "a seat, `all` or `none`"}
+OWN = {"name": "X-Quartett", "in": "header", "required": True, "schema": {"const": "1"}}
+LINES = "application/x-ndjson"
+
+
+class Operation(NamedTuple):
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    asked: Any = None
+    status: int = 200
+    query: tuple[Json, ...] = ()
+
+
+OPERATIONS = (
+    Operation("get", "/health", "Is the server well, and which games are ready?", shapes.Health),
+    Operation("get", "/api/games", "The games", list[shapes.GameInfo]),
+    Operation("get", "/api/me", "Who am I? Makes the guest", shapes.Guest),
+    Operation("post", "/api/me", "Choose a name", shapes.Guest, shapes.Me),
+    Operation("get", "/api/tables", "My tables, and open ones", shapes.Summaries),
+    Operation("post", "/api/tables", "A new table", shapes.Made, shapes.NewTable, 201),
+    Operation("get", "/api/tables/{id}", "One table", shapes.SummaryAndInvite, query=(TOKEN,)),
+    Operation("post", "/api/tables/{id}/join", "Take a seat", shapes.Seated, shapes.Join),
+    Operation("post", "/api/tables/{id}/rematch", "The same table once more", shapes.Made, shapes.Empty),
+    Operation("post", "/api/tables/{id}/verify", "Check the deals of a finished game", shapes.Verified, shapes.Empty),
+    Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None),
+    Operation("get", "/api/tables/{id}/steps", "A finished game, step by step", shapes.Steps, query=(EYES,)),
+)
+
+
+def description() -> Json:
+    kinds = [kind for operation in OPERATIONS for kind in (operation.asked, operation.answer) if kind] + [shapes.Problem]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    named = dict(zip(map(repr, kinds), schemas, strict=True))
+    paths: Json = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = described(operation, named)
+    head = {"title": "Quartett", "version": "1", "description": "The tables over HTTP; docs/wire.md has the sockets."}
+    return {"openapi": "3.1.0", "info": head, "paths": paths, "components": {"schemas": components}}
+
+
+def described(operation: Operation, named: Json) -> Json:
+    content = {"application/json": {"schema": named[repr(operation.answer)]}} if operation.answer else {LINES: {}}
+    problem = {"application/json": {"schema": named[repr(shapes.Problem)]}}
+    parameters = [*([ID] if "{id}" in operation.path else []), *operation.query, *([OWN] if operation.method == "post" else [])]
+    found: Json = {
+        "summary": operation.summary,
+        "parameters": parameters,
+        "responses": {
+            str(operation.status): {"description": "done", "content": content},
+            "4XX": {"description": "refused; nothing has changed", "content": problem},
+        },
+    }
+    if operation.asked:
+        found["requestBody"] = {"content": {"application/json": {"schema": named[repr(operation.asked)]}}}
+    return found

@@ -1,0 +1,134 @@
+"""What is asked and answered over HTTP. The description others read (`/api/openapi.json`) is made from these classes."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from quartett.server.play import Speed
+
+Short = Annotated[str, Meta(max_length=64)]
+Long = Annotated[str, Meta(max_length=200)]
+
+# --- asked
+
+
+class Me(msgspec.Struct):
+    name: Long
+
+
+class WantedSeat(msgspec.Struct):
+    kind: Literal["me", "open", "bot", "same"]
+    bot: Short = "casual"
+    name: Long = ""
+
+
+class Beginning(msgspec.Struct):
+    """A step of a finished game to go on from."""
+
+    table: Short
+    step: Annotated[int, Meta(ge=0, le=10**6)]
+
+
+class NewTable(msgspec.Struct):
+    game: Short
+    players: Annotated[int, Meta(ge=1, le=64)] | None = None
+    options: Annotated[dict[str, str | bool | int], Meta(max_length=64)] = {}
+    seats: Annotated[list[WantedSeat], Meta(max_length=64)] | None = None
+    pace: Literal["live", "turns"] = "live"
+    onlookers: bool = True
+    hints: bool = True
+    listed: bool = False
+    bot_speed: Speed = "quick"
+    beginning: Beginning | None = msgspec.field(name="from", default=None)
+
+
+class Join(msgspec.Struct):
+    token: Short | None = None
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
+class Empty(msgspec.Struct):
+    pass
+
+
+# --- answered
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    games: dict[str, Literal["ready", "preparing"]]
+    progress: Annotated[float, Meta(ge=0, le=1)]  # of compiling all of them
+    stall_ms: float  # by how much the event loop was late at worst, lately
+
+
+class Option(msgspec.Struct):
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    title: str
+    players: list[int]
+    minutes: list[int]
+    designer: str
+    bots: list[str]
+    options: list[Option]
+
+
+class Guest(msgspec.Struct):
+    id: str
+    name: str  # empty until chosen
+
+
+class Made(msgspec.Struct):
+    """A new table."""
+
+    id: str
+    invite: str
+
+
+class Sitting(msgspec.Struct):
+    name: str
+    kind: Literal["person", "same", "bot", "open"]
+
+
+class Summary(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    players: int
+    seats: list[Sitting]
+    your_turn: bool
+    over: bool
+    started: bool
+    updated: str
+    free: int
+
+
+class SummaryAndInvite(Summary, kw_only=True):
+    invite: str | None  # for the host
+
+
+class Summaries(msgspec.Struct):
+    mine: list[Summary]
+    open: list[Summary]
+
+
+class Seated(msgspec.Struct):
+    seat: int
+
+
+class Steps(msgspec.Struct):
+    steps: list[dict[str, Any]]
+
+
+class Verified(msgspec.Struct):
+    ok: bool
+    events: int
+
+
+class Problem(msgspec.Struct):
+    error: str
+    message: str
