@@ -142,6 +142,7 @@ export interface Step {
   seat: number | null;
   event: string;
   words: Say | null;
+  effect: Say | null;
   view: unknown;
   /** What each seat sees, when everything is shown. */
   views?: unknown[];

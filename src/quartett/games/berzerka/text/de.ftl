@@ -189,6 +189,8 @@ option-first_forehand-2 = Platz 3
 
 ## Was gerade geschieht
 
+chance-forehand = hat zuerst Vorhand
+chance-trump = Das Los macht { $suit } zu Trumpf.
 event-CONTRACT_DRAW = Die Kontrakte werden ausgelost.
 event-FIRST_FOREHAND = Die erste Vorhand wird ausgelost.
 event-SHUFFLE = Die Karten werden gemischt und ausgeteilt.

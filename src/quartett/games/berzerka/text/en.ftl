@@ -189,6 +189,8 @@ option-first_forehand-2 = seat 3
 
 ## What is going on
 
+chance-forehand = is the first forehand
+chance-trump = Fate makes { $suit } trump.
 event-CONTRACT_DRAW = The contracts are drawn.
 event-FIRST_FOREHAND = The first forehand is drawn.
 event-SHUFFLE = The cards are shuffled and dealt.

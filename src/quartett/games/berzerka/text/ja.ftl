@@ -182,6 +182,8 @@ option-first_forehand-2 = 席3
 
 ## いまの状況
 
+chance-forehand = 最初のフォアハンドになる
+chance-trump = 抽選で{ $suit }が切り札になりました。
 event-CONTRACT_DRAW = コントラクトを抽選します。
 event-FIRST_FOREHAND = 最初のフォアハンドを抽選します。
 event-SHUFFLE = カードを切って配ります。

@@ -139,6 +139,7 @@ option-start_seat-3 = Platz 4
 
 ## Was gerade geschieht
 
+chance-start = beginnt
 event-START = Der Startspieler wird ausgelost.
 event-DEAL = Die Karten werden gegeben.
 event-TRUMP = Bestimme den Trumpf.

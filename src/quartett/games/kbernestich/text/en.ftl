@@ -139,6 +139,7 @@ option-start_seat-3 = seat 4
 
 ## What is going on
 
+chance-start = starts
 event-START = The starting player is drawn.
 event-DEAL = The cards are dealt.
 event-TRUMP = Choose the trump.

@@ -133,6 +133,7 @@ option-start_seat-3 = 席4
 
 ## 進行
 
+chance-start = 先に始める
 event-START = スタートプレイヤーを決めます。
 event-DEAL = カードを配ります。
 event-TRUMP = 切り札を決めてください。

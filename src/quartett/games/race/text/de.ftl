@@ -35,6 +35,15 @@ effect-steps = { $steps ->
        *[other] auf { $to }
     }
 }
+effect-back = { $steps ->
+    [one] { $knonster } einen Schritt zurück, auf { $to }
+   *[other] { $knonster } { $steps } Schritte zurück, auf { $to }
+}
+effect-and = { $first }; { $second }
+chance-start = beginnt
+chance-draw = zieht eine Karte
+chance-draw-card = zieht { $card }
+chance-card = spielt durch Zufall { $card }
 
 ## Warum ein Zug nicht geht
 

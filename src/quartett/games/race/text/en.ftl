@@ -35,6 +35,15 @@ effect-steps = { $steps ->
        *[other] { $to }
     }
 }
+effect-back = { $steps ->
+    [one] { $knonster } one step back, to { $to }
+   *[other] { $knonster } { $steps } steps back, to { $to }
+}
+effect-and = { $first }; { $second }
+chance-start = starts
+chance-draw = draws a card
+chance-draw-card = draws { $card }
+chance-card = plays { $card } by chance
 
 ## Why a move is not allowed
 

@@ -29,6 +29,12 @@ effect-steps = { $knonster }が{ $steps }歩、{ $to ->
     [61] ゴールへ
    *[other] { $to }へ
 }
+effect-back = { $knonster }が{ $steps }歩戻り、{ $to }へ
+effect-and = { $first }、{ $second }
+chance-start = 先に始める
+chance-draw = カードを一枚引く
+chance-draw-card = { $card }を引く
+chance-card = 運に任せて{ $card }を出す
 
 ## その手が打てない理由
 
