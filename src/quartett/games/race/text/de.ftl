@@ -257,6 +257,11 @@ board-cards = { $cards ->
    *[other] { $cards } Karten auf der Hand
 }
 board-player = Person
+board-turns-left = { $turns ->
+    [one] letzter Zug
+   *[other] noch { $turns } Züge
+}
+board-laid = { $name } hat { $card } gespielt
 board-played = Bisher gespielte Karten
 board-played-copies = { $copies ->
     [0] Davon wurde noch keine gespielt.

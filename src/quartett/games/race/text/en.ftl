@@ -257,6 +257,11 @@ board-cards = { $cards ->
    *[other] { $cards } cards in hand
 }
 board-player = Player
+board-turns-left = { $turns ->
+    [one] last turn
+   *[other] { $turns } turns left
+}
+board-laid = { $name } played { $card }
 board-played = Cards played so far
 board-played-copies = { $copies ->
     [0] None of these has been played yet.

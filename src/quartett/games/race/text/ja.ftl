@@ -223,5 +223,7 @@ board-steps = クノンスターごとに進めた歩数
 board-steps-of = { $knonster }:{ $steps }歩
 board-cards = 手札{ $cards }枚
 board-player = プレイヤー
+board-turns-left = 残り{ $turns }手番
+board-laid = { $name }が{ $card }を出した
 board-played = これまでに出たカード
 board-played-copies = このカードはこれまでに{ $copies }枚出ています。
