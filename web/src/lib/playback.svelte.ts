@@ -1,4 +1,5 @@
 /** Shows frames one after the other, so that a person sees what happened; any click or key skips ahead. */
+import { tick } from "svelte";
 import { arrive } from "./motion";
 import { PACE, settings } from "./settings.svelte";
 import type { TableFrame } from "./wire";
@@ -54,6 +55,7 @@ export class Playback {
     this.queue = [];
     for (const frame of all) this.show(frame);
     this.pump();
+    void tick().then(arrive);
   };
 
   close(): void {
