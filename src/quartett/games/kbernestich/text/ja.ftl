@@ -179,6 +179,31 @@ warning-pessimism_on_0 = 悲観は予想0には効果がありません。
 warning-optimism_on_5 = 楽観は5以上には効果がありません。
 warning-grace_on_low_base = カードの合計がバースト値を超えていません。今のままハンナの恩寵を取ると0点です。
 
+## ブラウザーの盤面
+
+board-sheet = 策略シート
+board-hand = あなたの手札
+board-taken = { $name }のキューブ
+board-free = 空き
+board-closed = 使えません
+board-again = それでもよければ、もう一度押してください。
+board-end = もう置かない
+board-decline = 宣言しない
+board-wait = 待って最後に出す
+board-hide = カードを裏向きに出す
+board-openly = やはり表向きに出す
+board-past = このラウンドのトリック
+board-seal = 封蝋
+board-refill = ラウンド後のキューブ: { $cubes }
+board-discs = 上からのディスクの順: { $order }
+board-player = プレイヤー
+board-round = ラウンド{ $round }
+board-void = 持っていないとわかった色
+board-face-down = 裏向き
+board-bid-exact = 今なら的中
+board-bid-possible = まだ的中の可能性あり
+board-bid-lost = もう外れ
+
 ## シミュレーションの集計
 
 count-sole_winner = 単独首位
