@@ -11,7 +11,8 @@ from tests.browser.test_access import SIZES, serious, too_small, too_wide
 
 pytestmark = pytest.mark.compiled
 Someone = Callable[..., Person]
-DO = ".middle button.choice, .middle .square.lit, .middle button.legal, .middle .move:enabled, .middle .choices .main"
+OFFERED = "button.choice, .square.lit, button.legal, .move:enabled, .choices .main:not([aria-disabled=true])"
+DO = ", ".join(f".middle {one}" for one in OFFERED.split(", "))
 
 
 def sit_at(person: Someone, game: str, **more: object) -> Page:
@@ -47,19 +48,34 @@ def test_a_game_goes_on_by_clicking_what_is_offered(person: Someone, game: str) 
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desktop", "light")])
-def test_the_plot_sheet_can_be_read_and_pressed_by_everybody(person: Someone, size: str, theme: str) -> None:
+@pytest.mark.parametrize(("game", "things"), [("kbernestich", ".square"), ("ringlinge", ".place")])
+def test_a_drawn_board_can_be_read_and_pressed_by_everybody(person: Someone, game: str, things: str, size: str, theme: str) -> None:
     width, height = SIZES[size]
-    page = sit_at(person, "kbernestich", width=width, height=height, color_scheme=theme)
-    while not page.locator(".square.lit").count():
+    page = sit_at(person, game, width=width, height=height, color_scheme=theme)
+    free, not_free = page.locator(f"{things}[aria-disabled=false]"), page.locator(f"{things}[aria-disabled=true]")
+    while not free.count():
         page.locator(DO).first.click()
-        page.locator(DO).first.wait_for(timeout=60_000)
+        page.locator(f"{things}[aria-disabled=false], {DO}").first.wait_for(timeout=60_000)
+        page.wait_for_timeout(200)
     assert serious(page) == []
     assert too_wide(page) <= 0
     assert too_small(page, 44 if size == "phone" else 24) == []
-    square = page.locator(".square.lit").first
-    square.focus()
-    expect(page.locator(".tell b")).to_be_visible()  # what it is for comes with the focus
-    taken = page.locator(".square[aria-disabled=true]").first
-    if taken.count():
-        taken.click(force=True)
+    free.first.focus()
+    expect(page.locator(".tell")).not_to_be_empty()  # what it would do comes with the focus
+    if not_free.count():
+        not_free.first.click(force=True)
         expect(page.locator(".toasts p")).not_to_have_count(0)  # and why another cannot be taken
+
+
+def test_rings_are_reached_by_arrow_keys(person: Someone) -> None:
+    page = sit_at(person, "ringlinge")
+    page.locator(".choices .main").first.press("Enter")
+    page.locator(".place.legal").first.focus()
+    before = page.evaluate("document.activeElement.dataset.place")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.place") != before
+    while page.evaluate("document.activeElement.getAttribute('aria-disabled')") == "true":
+        page.keyboard.press("ArrowRight")
+    laid = own_moves(page)
+    page.keyboard.press("Enter")
+    until(lambda: own_moves(page) == laid + 1)
