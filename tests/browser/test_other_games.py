@@ -11,7 +11,7 @@ from tests.browser.test_access import SIZES, serious, too_small, too_wide
 
 pytestmark = pytest.mark.compiled
 Someone = Callable[..., Person]
-OFFERED = "button.choice, .square.lit, button.legal, .move:enabled, .choices .main:not([aria-disabled=true])"
+OFFERED = "button.choice, .square.lit, button.legal, .contract.can, .move:enabled, .choices .main:not([aria-disabled=true])"
 DO = ", ".join(f".middle {one}" for one in OFFERED.split(", "))
 
 
@@ -48,7 +48,7 @@ def test_a_game_goes_on_by_clicking_what_is_offered(person: Someone, game: str) 
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desktop", "light")])
-@pytest.mark.parametrize(("game", "things"), [("kbernestich", ".square"), ("ringlinge", ".place")])
+@pytest.mark.parametrize(("game", "things"), [("kbernestich", ".square"), ("ringlinge", ".place"), ("berzerka", ".contract")])
 def test_a_drawn_board_can_be_read_and_pressed_by_everybody(person: Someone, game: str, things: str, size: str, theme: str) -> None:
     width, height = SIZES[size]
     page = sit_at(person, game, width=width, height=height, color_scheme=theme)

@@ -250,6 +250,25 @@ screen-points = Punkte
 screen-last_contract = letzter Kontrakt
 screen-in_hand = Spiel { $hand }
 
+## Das Brett im Browser
+
+board-discards = abgelegt
+board-forehand = Vorhand
+board-declarer = Alleinspieler
+board-value = Wert
+board-raised = Wert wurde erhöht
+board-open = Offene Hand von { $name }
+board-declares = { $name }: { $contract }
+board-best = liegt vorn
+board-took = { $name } hat ihn
+board-pass = Passen
+board-stop = { $cards ->
+    [0] Alle Karten behalten
+    [one] 1 neue Karte ziehen
+   *[other] { $cards } neue Karten ziehen
+}
+board-new = neu
+
 ## Was Simulationen zählen
 
 count-all_contracts_played = alle Kontrakte gespielt

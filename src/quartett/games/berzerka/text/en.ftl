@@ -250,6 +250,25 @@ screen-points = points
 screen-last_contract = last contract
 screen-in_hand = hand { $hand }
 
+## The board in the browser
+
+board-discards = discarded
+board-forehand = forehand
+board-declarer = declarer
+board-value = Value
+board-raised = value was raised
+board-open = Open hand of { $name }
+board-declares = { $name }: { $contract }
+board-best = winning
+board-took = { $name } took it
+board-pass = Pass
+board-stop = { $cards ->
+    [0] Keep all cards
+    [one] Draw 1 new card
+   *[other] Draw { $cards } new cards
+}
+board-new = new
+
 ## What simulations count
 
 count-all_contracts_played = all contracts played
