@@ -54,8 +54,8 @@ class Person:
         self.page.locator(".portrait").first.wait_for()
         return self
 
-    def new_table(self, seats: list[str], options: tuple[str, ...] = ()) -> "Person":
-        """Open the form, give each further seat its kind, choose these options, and go."""
+    def new_table(self, seats: list[str], options: tuple[str, ...] = (), manners: tuple[str, ...] = ()) -> "Person":
+        """Open the form, give each further seat its kind, choose these options and manners, and go."""
         self.card.get_by_role("button", name="New table").click()
         form = self.page.get_by_role("dialog")
         form.get_by_role("radio", name=str(len(seats) + 1), exact=True).check()
@@ -65,6 +65,8 @@ class Person:
                 form.get_by_label(f"Name at seat {number}").fill(kind.split("=")[1])
         for option in ("at once", *options):
             form.get_by_role("radio", name=option, exact=True).check()
+        for manner in manners:
+            form.get_by_role("switch", name=manner).check()
         form.locator("button[type=submit], button[form]").last.click()
         self.page.wait_for_url("**/table/*")
         return self
@@ -74,6 +76,18 @@ class Person:
         return self.page.url.split("/")[-1].split("#")[0]
 
     # --- playing Race
+
+    def sit_down(self, link: str, name: str) -> "Person":
+        """Follow an invitation."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.page.wait_for_url("**/table/*")
+        return self
+
+    @property
+    def invitation(self) -> str:
+        return self.page.get_by_label("Send this link to your friends").input_value()
 
     def choose(self, first: int = 0, second: int = 2) -> None:
         self.picks = (first, second)

@@ -35,12 +35,7 @@ def test_title_icon_and_status_say_whose_turn_it_is(person: Someone) -> None:
 
 def test_two_people_by_a_link_and_a_bot(person: Someone) -> None:
     anna = person().at_start(speed="instant").called("Anna").new_table(["open", "bot:novice"])
-    link = anna.page.get_by_label("Send this link to your friends").input_value()
-    bela = person()
-    bela.page.goto(link)
-    bela.page.get_by_label("Your name").fill("Bela")
-    bela.page.get_by_role("button", name="Sit down").click()
-    bela.page.wait_for_url("**/table/*")
+    bela = person().sit_down(anna.invitation, "Bela")
     anna.choose(0, 1)
     bela.choose(2, 3)
     end = time.monotonic() + LONG
@@ -57,11 +52,7 @@ def test_two_people_by_a_link_and_a_bot(person: Someone) -> None:
 
 def test_a_hand_is_only_in_its_owners_page(person: Someone) -> None:
     anna = person().at_start(speed="instant").called("Anna").new_table(["open"])
-    link = anna.page.get_by_label("Send this link to your friends").input_value()
-    bela = person().visit("/")
-    bela.page.goto(link)
-    bela.page.get_by_label("Your name").fill("Bela")
-    bela.page.get_by_role("button", name="Sit down").click()
+    bela = person().sit_down(anna.invitation, "Bela")
     anna.choose(0, 1)
     bela.choose(0, 2)
     expect(anna.page.locator("[data-seat='1'] .favorites")).to_have_count(0)

@@ -5,24 +5,30 @@ from typing import Any
 import msgspec
 
 from quartett import games
-from quartett.engine import NONE, Match, say
+from quartett.engine import NONE, Match, Say, copy
+from quartett.engine import game as verbs
 from quartett.server.play import GAME_ENTRIES, Entry, Facts
 from quartett.server.show import turn_of
-from quartett.server.story import wire
+from quartett.server.story import chance_line, move_line, wire
 
 Json = dict[str, Any]
+Line = tuple[int | None, Say | None, Say | None]  # whom it concerns, what happened, what followed
 
 
 def steps_of(facts: Facts, entries: list[Entry], eyes: int, everything: bool) -> bytes:
     """The table before the first step and after each one; what was taken back is left out."""
     game = games.load(facts.game)
     match = Match(game, facts.players, facts.options)
-    steps = [step(match, 0, None, "", None, eyes, everything)]
+    steps = [step(match, 0, (None, None, None), "", eyes, everything)]
     for version, entry in kept(entries):
-        seat, event = entry.get("seat"), match.event
-        words = words_of(match, entry, event, eyes, everything)
+        event, before = match.event, record(match, eyes, everything)
+        seen = move_seen(match, entry, eyes, everything)
         match.trust(entry)
-        steps.append(step(match, version, seat, event, words, eyes, everything))
+        if seen is None:
+            line = chance_line(game, before, record(match, eyes, everything))
+        else:
+            line = (entry["seat"], *move_line(game, before, seen))
+        steps.append(step(match, version, line, event, eyes, everything))
     return msgspec.json.encode({"steps": steps})
 
 
@@ -37,19 +43,24 @@ def kept(entries: list[Entry]) -> list[tuple[int, Entry]]:
     return found
 
 
-def words_of(match: Match, entry: Entry, event: str, eyes: int, everything: bool) -> Json | None:
-    if "chance" in entry:
-        return wire(say(f"event-{event}"))
-    seat = match.turn if everything else eyes
-    hidden = match.hidden(seat)
-    seen = int(match.game.secrets.seen(match.state, entry["move"], seat))
-    return wire(match.game.words.move_words(hidden, seen))
+def record(match: Match, eyes: int, everything: bool) -> Any:
+    """What the reader may know: one pair of eyes, or the open table."""
+    return copy(match.state) if everything else match.hidden(eyes)
 
 
-def step(match: Match, version: int, seat: int | None, event: str, words: Json | None, eyes: int, everything: bool) -> Json:
+def move_seen(match: Match, entry: Entry, eyes: int, everything: bool) -> int | None:
+    """The move as the reader sees it; None for chance."""
+    if "move" not in entry:
+        return None
+    return int(entry["move"] if everything else verbs.seen(match.state, entry["move"], eyes))
+
+
+def step(match: Match, version: int, line: Line, event: str, eyes: int, everything: bool) -> Json:
+    """A step as the browser gets it: what happened, and the table after it."""
+    seat, words, effect = line
     game = match.game
     turn = match.turn if match.turn >= 0 else NONE
-    row: Json = {"version": version, "seat": seat, "event": event, "words": words}
+    row: Json = {"version": version, "seat": seat, "event": event, "words": wire(words), "effect": wire(effect)}
     row["turn"] = turn_of("over" if match.over else "playing", turn)
     row["view"] = game.view.view(match.hidden(eyes), eyes)
     if everything:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from quartett.engine import OVER, Match, Say, ints, say
+from quartett.engine import NONE, OVER, Match, Say, ints, say
 from quartett.engine import game as verbs
 from quartett.engine.record import to_bytes
 from quartett.server.play import GAME_ENTRIES, Entry, Facts
@@ -74,12 +74,12 @@ class Story:
         self.game_version = self.version + 1
         if self.version < self.since:
             self.told.append(self.heard)  # a line nobody asks for any more
+        elif "undo" in entry:
+            self.tell(event, entry["seat"], say("taken-back"), None, None)
         elif seen is None:
-            words = say("taken-back") if "undo" in entry else say(f"event-{event}")
-            self.tell(event, entry.get("seat"), words, None, None)
+            self.tell(event, *chance_line(self.game, before, self.hidden), None)
         else:
-            seen = int(seen)
-            self.tell(event, entry["seat"], self.game.words.move_words(before, seen), effect(self.game, before, seen), seen)
+            self.tell(event, entry["seat"], *move_line(self.game, before, int(seen)), int(seen))
 
     def carry_out(self, entry: Entry) -> None:
         if "undo" in entry:
@@ -110,15 +110,15 @@ class Story:
         return [int(moves[i]) for i in range(verbs.legal(self.hidden, moves))]
 
     def moves(self) -> list[Json]:
-        words = self.game.words
         return [
             {
                 "move": move,
-                "short": words.short(move),
-                "words": wire(words.move_words(self.hidden, move)),
-                "effect": wire(effect(self.game, self.hidden, move)),
+                "short": self.game.words.short(move),
+                "words": wire(done),
+                "effect": wire(effect),
             }
             for move in self.legal()
+            for done, effect in [move_line(self.game, self.hidden, move)]
         ]
 
     def reasons(self) -> list[Json]:
@@ -142,10 +142,17 @@ class Story:
         return {"places": places, "points": points}
 
 
-def effect(game: Any, before: Any, seen: int) -> Say | None:
-    """What follows from a move, where a game says so."""
-    words = getattr(game.words, "effect_words", None)
-    return words(before, seen) if words else None
+def move_line(game: Any, before: Any, seen: int) -> tuple[Say, Say | None]:
+    """A move in words, and what follows from it where a game says so."""
+    effect = getattr(game.words, "effect_words", None)
+    return game.words.move_words(before, seen), effect(before, seen) if effect else None
+
+
+def chance_line(game: Any, before: Any, after: Any) -> tuple[int | None, Say, Say | None]:
+    """A chance event: whom it concerns, its words and effect. Told from the records alone, so it knows no more than they do."""
+    tell = getattr(game.words, "chance_words", None)
+    seat, words, effect = (tell(before, after) if tell else None) or (NONE, say(f"event-{game.event(before)}"), None)
+    return None if seat == NONE else seat, words, effect
 
 
 def table_words(entry: Entry) -> Say:

@@ -1,6 +1,6 @@
 /** What each game brings for the screen, found by its directory: nothing here names a game. */
 import type { Component } from "svelte";
-import type { LogLine, Move, Reason, Seat } from "./wire";
+import type { Line, Move, Reason, Seat } from "./wire";
 import type { Speak } from "./words.svelte";
 
 /** What a board is given. It shows `view` and calls `play`; it decides nothing about the rules. */
@@ -13,7 +13,8 @@ export interface BoardProps {
   play: (move: number) => void;
   busy: boolean;
   hinted: number[];
-  last: LogLine | null;
+  /** What has happened so far, newest last. */
+  lines: Line[];
   replay: boolean;
   /** In a replay with everything open: what each seat sees. */
   views: never[] | null;

@@ -1,8 +1,8 @@
 /** Shows frames one after the other, so that a person sees what happened; any click or key skips ahead. */
-import { settings, still } from "./settings.svelte";
+import { tick } from "svelte";
+import { arrive } from "./motion";
+import { PACE, settings } from "./settings.svelte";
 import type { TableFrame } from "./wire";
-
-const PAUSE = { instant: 0, quick: 450, calm: 1100 };
 
 export class Playback {
   shown = $state.raw<TableFrame | null>(null);
@@ -36,7 +36,9 @@ export class Playback {
 
   private pause(next: TableFrame): number {
     if (!this.shown || next.version === this.shown.version || next.eyes !== this.shown.eyes || document.hidden) return 0;
-    return still() ? PAUSE[settings.speed] / 2 : PAUSE[settings.speed];
+    const { rest } = PACE[settings.speed];
+    const line = this.shown.log.at(-1);
+    return line && line.move === null && !line.effect ? rest / 2 : rest; // a draw or somebody sitting down is soon seen
   }
 
   private show(frame: TableFrame): void {
@@ -45,13 +47,15 @@ export class Playback {
     this.onshow(frame);
   }
 
-  /** Skip to the newest. */
+  /** Skip to the newest, and to the end of every motion. */
   skip = (): void => {
+    arrive();
     if (!this.queue.length) return;
     const all = this.queue;
     this.queue = [];
     for (const frame of all) this.show(frame);
     this.pump();
+    void tick().then(arrive);
   };
 
   close(): void {

@@ -14,6 +14,13 @@ interface Choices {
   notify: boolean;
 }
 
+/** By the chosen speed, in milliseconds: a card's flight, a figure's walk, and the rest until the next thing happens. */
+export const PACE = {
+  instant: { fly: 0, walk: 0, rest: 0 },
+  quick: { fly: 240, walk: 420, rest: 700 },
+  calm: { fly: 420, walk: 900, rest: 1500 },
+} as const;
+
 const PLACE = "quartett-settings";
 
 function spoken(): Language {
@@ -47,6 +54,8 @@ export function show(): void {
   root.lang = settings.language;
   root.dataset.theme = settings.theme === "system" ? (darkness.matches ? "dark" : "light") : settings.theme;
   root.dataset.motion = still() ? "reduced" : "full";
+  root.style.setProperty("--fly", `${PACE[settings.speed].fly}ms`);
+  root.style.setProperty("--walk", `${PACE[settings.speed].walk}ms`);
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {

@@ -75,12 +75,16 @@ export interface Reason {
   moves: number[];
 }
 
-export interface LogLine {
+/** Something that happened: who did it, or whom chance concerned; in words; and what followed. */
+export interface Line {
   version: number;
   seat: number | null;
   event: string;
   words: Say | null;
   effect: Say | null;
+}
+
+export interface LogLine extends Line {
   move: number | null;
 }
 
@@ -137,11 +141,7 @@ export interface Answer {
 
 export type ServerFrame = TableFrame | Answer | { v: 1; type: "pong" } | { v: 1; type: "preparing"; progress: unknown } | { v: 1; type: "bye"; reason: string };
 
-export interface Step {
-  version: number;
-  seat: number | null;
-  event: string;
-  words: Say | null;
+export interface Step extends Line {
   view: unknown;
   /** What each seat sees, when everything is shown. */
   views?: unknown[];

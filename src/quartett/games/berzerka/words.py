@@ -102,6 +102,17 @@ def announcement_words(s: State, move: int) -> Say:
 # --- Why not ---------------------------------------------------------------------------------------------------------
 
 
+def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | None:
+    """Whom a chance event concerns and what it brought, as far as the two records know."""
+    match before.phase:
+        case Phase.FIRST_FOREHAND:
+            return int(after.forehand), say("chance-forehand"), None
+        case Phase.FATE_SUIT:
+            return NONE, say("chance-trump", suit=suit_name(int(after.trump))), None
+        case _:
+            return None
+
+
 def why_not(s: State, move: int) -> Say:
     """The rule that forbids a move. The record is what the seat to move may know."""
     if not 0 <= move < MOVES:

@@ -146,6 +146,11 @@ def move_words(s: State, move: int) -> Say:
 # --- Why a move is not allowed
 
 
+def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | None:
+    """Whom a chance event concerns and what it brought, as far as the two records know."""
+    return (int(after.standing[after.n - 1]), say("chance-start"), None) if before.phase == Phase.START else None
+
+
 def why_not(s: State, move: int) -> Say:
     """The rule that forbids a move. The record is what the seat to move may know."""
     if not 0 <= move < MOVES:

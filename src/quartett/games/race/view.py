@@ -2,18 +2,15 @@
 
 from typing import Any
 
-from quartett.engine import NONE, copy, ints
+from quartett.engine import NONE, ints
 from quartett.games.race.data import FINISH, FULL_HAND, KNONSTERS, P4, PLACE_POINTS, PLACES, TYPES
+from quartett.games.race.preview import board_after
 from quartett.games.race.rules import (
     ROBOT,
     Phase,
     State,
-    aristas_goes_along,
     bet_points,
     cards_in_set,
-    carry_out,
-    celya_doubles,
-    elaari_reverses,
     hidden_stars,
     is_favorite,
     lead,
@@ -21,13 +18,10 @@ from quartett.games.race.rules import (
     points_of,
     rank,
     result,
-    rithle_steps_back_first,
     share,
     steps_of,
     usable,
 )
-
-WITH_POWER = (rithle_steps_back_first, aristas_goes_along, celya_doubles, elaari_reverses)
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -90,18 +84,6 @@ def card(s: State, seat: int, t: int) -> dict[str, Any]:
         "target": int(s.pos[k]) + steps if k != NONE else NONE,
         "after": board_after(s, int(s.pending), t),
     }
-
-
-def board_after(s: State, pending: int, t: int) -> list[int]:
-    """Where everybody would stand after this card; with an announced superpower that cannot use it, nothing changes."""
-    s = copy(s)
-    if s.phase == Phase.OVER:  # nobody moves any more, and the podium has no room
-        pass
-    elif pending == NONE:
-        carry_out(s, t)
-    elif usable(s, pending, t):
-        WITH_POWER[pending](s, t)
-    return [int(s.pos[k]) for k in range(KNONSTERS)]
 
 
 def power(s: State, seat: int, k: int) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Race in sentences: what a move does, why one is not allowed, and what each card is."""
 
-from quartett.engine import NONE, Say, say
+from quartett.engine import NONE, Ints, Say, say
 from quartett.games.race.data import KNONSTERS, P4, TYPES, Kind
+from quartett.games.race.preview import board_after
 from quartett.games.race.rules import (
     AUTO_NO,
     AUTO_YES,
@@ -14,8 +15,6 @@ from quartett.games.race.rules import (
     Phase,
     State,
     is_favorite,
-    moved_by,
-    steps_of,
     usable,
 )
 
@@ -67,15 +66,39 @@ def move_words(s: State, move: int) -> Say:
 
 
 def effect_words(s: State, move: int) -> Say | None:
-    """What follows from playing a card on this board, before it is played."""
-    if not PLAY <= move < AUTO_YES or s.phase == Phase.POWER_CARD:
+    """What follows from playing a card on this board, before it is played: with a superpower two may move."""
+    if not PLAY <= move < AUTO_YES:
         return None
-    card = move - PLAY
-    steps = int(steps_of(s, card))
-    if steps == 0:
-        return say("effect-none")
-    k = int(moved_by(s, card))
-    return say("effect-steps", knonster=knonster(k), steps=steps, to=min(int(s.pos[k]) + steps, 61))
+    after = board_after(s, int(s.pending), move - PLAY)
+    moves = [walk(k, int(s.pos[k]), after[k]) for k in range(KNONSTERS) if after[k] != s.pos[k]]
+    if len(moves) == 2:
+        return say("effect-and", first=moves[0], second=moves[1])
+    return moves[0] if moves else say("effect-none")
+
+
+def walk(k: int, start: int, end: int) -> Say:
+    return say("effect-steps" if end > start else "effect-back", knonster=knonster(k), steps=abs(end - start), to=end)
+
+
+def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | None:
+    """Whom a chance event concerns, what it brought, and what followed: as far as the two records know."""
+    p = int(after.start if before.phase == Phase.START else before.cur)
+    match before.phase:
+        case Phase.START:
+            return p, say("chance-start"), None
+        case Phase.DRAW:
+            card = one_more(before.hand[p], after.hand[p])
+            return p, say("chance-draw") if card == NONE else say("chance-draw-card", card=card_name(card)), None
+        case Phase.AUTO_CARD:
+            card = one_more(before.played, after.played)
+            return p, say("chance-card", card=card_name(card)), effect_words(before, PLAY + card)
+        case _:
+            return None
+
+
+def one_more(before: Ints, after: Ints) -> int:
+    """The card there is one more of than before, or NONE."""
+    return next((t for t in range(TYPES) if after[t] > before[t]), NONE)
 
 
 def why_not(s: State, move: int) -> Say:

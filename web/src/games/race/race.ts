@@ -1,5 +1,5 @@
 /** What Race's view.py sends, and the few facts a screen needs about cards. */
-import type { Say } from "../../lib/wire";
+import type { Line, Say } from "../../lib/wire";
 import type { Speak } from "../../lib/words.svelte";
 
 export interface OnTrack {
@@ -114,6 +114,29 @@ export function nameOf(knonster: number): Say {
   return { m: `knonster-${LETTERS[knonster] ?? "R"}` };
 }
 
+/** The Knonster a card names; 4 for rank cards. */
+export function groupOf(type: number): number {
+  return isRankCard(type) ? 4 : type % 4;
+}
+
+export interface LaidCard {
+  type: number;
+  seat: number | null;
+  version: number;
+}
+
+const TYPES = 19;
+const PLAYS = ["TURN", "POWER_CARD", "AUTO_CARD"];
+
+/** The card played last since the deal, by a seat or by chance: only the log knows it. */
+export function lastLaid(lines: Line[], say: Speak): LaidCard | null {
+  const line = lines.findLast((one) => one.event === "DEAL" || (PLAYS.includes(one.event) && one.words?.f?.card !== undefined));
+  const card = line?.words?.f?.card;
+  if (!line || typeof card !== "object") return null;
+  const type = Array.from({ length: TYPES }, (_, i) => i).find((one) => say(cardName(one)) === say(card));
+  return type === undefined ? null : { type, seat: line.seat, version: line.version };
+}
+
 /** In words why a card would do nothing on this board. */
 export function whyDead(view: RaceView, card: HandCard): Say {
   if (isRankCard(card.type)) {
@@ -133,11 +156,14 @@ export function whyDead(view: RaceView, card: HandCard): Say {
   return { m: own.behind === 0 ? "board-dead-leads" : "board-dead-close", f: { knonster, behind: own.behind } };
 }
 
+/** "Celya goes from 21 to 26". */
+export function goes(view: RaceView, knonster: number, to: number, say: Speak): string {
+  const from = view.track[knonster]?.pos ?? 0;
+  return say("board-goes", { knonster: nameOf(knonster), from, to, steps: Math.abs(to - from) });
+}
+
 /** What a card would do, for a bubble or a screen reader. */
 export function outcome(view: RaceView, card: HandCard, say: Speak): string {
-  const moved = card.after.flatMap((to, knonster) => {
-    const from = view.track[knonster]?.pos ?? 0;
-    return to === from ? [] : [say("board-goes", { knonster: nameOf(knonster), from, to, steps: Math.abs(to - from) })];
-  });
+  const moved = card.after.flatMap((to, k) => (to === view.track[k]?.pos ? [] : [goes(view, k, to, say)]));
   return moved.length ? moved.join(" · ") : say(whyDead(view, card));
 }

@@ -189,6 +189,8 @@ option-first_forehand-2 = Platz 3
 
 ## Was gerade geschieht
 
+chance-forehand = hat zuerst Vorhand
+chance-trump = Das Los macht { $suit } zu Trumpf.
 event-CONTRACT_DRAW = Die Kontrakte werden ausgelost.
 event-FIRST_FOREHAND = Die erste Vorhand wird ausgelost.
 event-SHUFFLE = Die Karten werden gemischt und ausgeteilt.
@@ -247,6 +249,25 @@ screen-end = Das Ende
 screen-points = Punkte
 screen-last_contract = letzter Kontrakt
 screen-in_hand = Spiel { $hand }
+
+## Das Brett im Browser
+
+board-discards = abgelegt
+board-forehand = Vorhand
+board-declarer = Alleinspieler
+board-value = Wert
+board-raised = Wert wurde erhöht
+board-open = Offene Hand von { $name }
+board-declares = { $name }: { $contract }
+board-best = liegt vorn
+board-took = { $name } hat ihn
+board-pass = Passen
+board-stop = { $cards ->
+    [0] Alle Karten behalten
+    [one] 1 neue Karte ziehen
+   *[other] { $cards } neue Karten ziehen
+}
+board-new = neu
 
 ## Was Simulationen zählen
 

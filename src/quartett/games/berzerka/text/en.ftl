@@ -189,6 +189,8 @@ option-first_forehand-2 = seat 3
 
 ## What is going on
 
+chance-forehand = is the first forehand
+chance-trump = Fate makes { $suit } trump.
 event-CONTRACT_DRAW = The contracts are drawn.
 event-FIRST_FOREHAND = The first forehand is drawn.
 event-SHUFFLE = The cards are shuffled and dealt.
@@ -247,6 +249,25 @@ screen-end = The end
 screen-points = points
 screen-last_contract = last contract
 screen-in_hand = hand { $hand }
+
+## The board in the browser
+
+board-discards = discarded
+board-forehand = forehand
+board-declarer = declarer
+board-value = Value
+board-raised = value was raised
+board-open = Open hand of { $name }
+board-declares = { $name }: { $contract }
+board-best = winning
+board-took = { $name } took it
+board-pass = Pass
+board-stop = { $cards ->
+    [0] Keep all cards
+    [one] Draw 1 new card
+   *[other] Draw { $cards } new cards
+}
+board-new = new
 
 ## What simulations count
 

@@ -182,6 +182,8 @@ option-first_forehand-2 = 席3
 
 ## いまの状況
 
+chance-forehand = 最初のフォアハンドになる
+chance-trump = 抽選で{ $suit }が切り札になりました。
 event-CONTRACT_DRAW = コントラクトを抽選します。
 event-FIRST_FOREHAND = 最初のフォアハンドを抽選します。
 event-SHUFFLE = カードを切って配ります。
@@ -233,6 +235,24 @@ screen-end = 終了
 screen-points = 得点
 screen-last_contract = 最後のコントラクト
 screen-in_hand = 第{ $hand }ディール
+
+## ブラウザーの盤面
+
+board-discards = 捨て札
+board-forehand = フォアハンド
+board-declarer = ディクレアラー
+board-value = 価値
+board-raised = 価値が上がった
+board-open = { $name }の公開手札
+board-declares = { $name }: { $contract }
+board-best = 勝っている
+board-took = { $name }が取った
+board-pass = パス
+board-stop = { $cards ->
+    [0] 全部残す
+   *[other] 新しいカードを{ $cards }枚引く
+}
+board-new = 新
 
 ## シミュレーションの集計
 

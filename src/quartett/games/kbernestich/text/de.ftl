@@ -139,6 +139,7 @@ option-start_seat-3 = Platz 4
 
 ## Was gerade geschieht
 
+chance-start = beginnt
 event-START = Der Startspieler wird ausgelost.
 event-DEAL = Die Karten werden gegeben.
 event-TRUMP = Bestimme den Trumpf.
@@ -183,6 +184,31 @@ warning-bid_missed = Du hast schon mehr Stiche als das.
 warning-pessimism_on_0 = Pessimismus bewirkt bei Ansage 0 nichts.
 warning-optimism_on_5 = Optimismus bewirkt bei fünf oder mehr nichts.
 warning-grace_on_low_base = Deine Karten liegen nicht über der Obergrenze: Mit Hannahs Gnade brächten sie jetzt nichts.
+
+## Das Brett im Browser
+
+board-sheet = Intrigenplan
+board-hand = Deine Hand
+board-taken = Würfel von { $name }
+board-free = frei
+board-closed = geschlossen
+board-again = Noch einmal drücken, um es trotzdem zu tun.
+board-end = Keine Würfel mehr
+board-decline = Nichts beanspruchen
+board-wait = Warten und zuletzt spielen
+board-hide = Eine Karte verdeckt legen
+board-openly = Doch offen spielen
+board-past = Stiche dieser Runde
+board-seal = Siegel
+board-refill = Nach der Runde: { $cubes } Würfel
+board-discs = Scheiben von oben nach unten: { $order }
+board-player = Spieler
+board-round = Runde { $round }
+board-void = Hat gezeigt, nichts mehr davon zu haben
+board-face-down = verdeckt
+board-bid-exact = ginge jetzt auf
+board-bid-possible = kann noch aufgehen
+board-bid-lost = ist verloren
 
 ## Was Simulationen zählen
 

@@ -139,6 +139,7 @@ option-start_seat-3 = seat 4
 
 ## What is going on
 
+chance-start = starts
 event-START = The starting player is drawn.
 event-DEAL = The cards are dealt.
 event-TRUMP = Choose the trump.
@@ -183,6 +184,31 @@ warning-bid_missed = You have won more tricks than that already.
 warning-pessimism_on_0 = Pessimism does nothing for a bid of 0.
 warning-optimism_on_5 = Optimism does nothing for five or more.
 warning-grace_on_low_base = Your cards are not above the bust value: with Hannah's Grace they would bring nothing now.
+
+## The board in the browser
+
+board-sheet = Plot sheet
+board-hand = Your hand
+board-taken = Cube of { $name }
+board-free = free
+board-closed = closed
+board-again = Press again to do it all the same.
+board-end = No more cubes
+board-decline = Claim nothing
+board-wait = Wait and play last
+board-hide = Lay a card face down
+board-openly = Play openly after all
+board-past = Tricks of this round
+board-seal = Seal
+board-refill = After the round: { $cubes } cubes
+board-discs = Discs from the highest down: { $order }
+board-player = Player
+board-round = Round { $round }
+board-void = Has shown to hold no more of
+board-face-down = face down
+board-bid-exact = would come true now
+board-bid-possible = can still come true
+board-bid-lost = is lost
 
 ## What simulations count
 

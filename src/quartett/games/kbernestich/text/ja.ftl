@@ -133,6 +133,7 @@ option-start_seat-3 = 席4
 
 ## 進行
 
+chance-start = 先に始める
 event-START = スタートプレイヤーを決めます。
 event-DEAL = カードを配ります。
 event-TRUMP = 切り札を決めてください。
@@ -177,6 +178,31 @@ warning-bid_missed = もうそれより多くのトリックを取っていま�
 warning-pessimism_on_0 = 悲観は予想0には効果がありません。
 warning-optimism_on_5 = 楽観は5以上には効果がありません。
 warning-grace_on_low_base = カードの合計がバースト値を超えていません。今のままハンナの恩寵を取ると0点です。
+
+## ブラウザーの盤面
+
+board-sheet = 策略シート
+board-hand = あなたの手札
+board-taken = { $name }のキューブ
+board-free = 空き
+board-closed = 使えません
+board-again = それでもよければ、もう一度押してください。
+board-end = もう置かない
+board-decline = 宣言しない
+board-wait = 待って最後に出す
+board-hide = カードを裏向きに出す
+board-openly = やはり表向きに出す
+board-past = このラウンドのトリック
+board-seal = 封蝋
+board-refill = ラウンド後のキューブ: { $cubes }
+board-discs = 上からのディスクの順: { $order }
+board-player = プレイヤー
+board-round = ラウンド{ $round }
+board-void = 持っていないとわかった色
+board-face-down = 裏向き
+board-bid-exact = 今なら的中
+board-bid-possible = まだ的中の可能性あり
+board-bid-lost = もう外れ
 
 ## シミュレーションの集計
 

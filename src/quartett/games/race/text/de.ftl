@@ -35,6 +35,15 @@ effect-steps = { $steps ->
        *[other] auf { $to }
     }
 }
+effect-back = { $steps ->
+    [one] { $knonster } einen Schritt zurück, auf { $to }
+   *[other] { $knonster } { $steps } Schritte zurück, auf { $to }
+}
+effect-and = { $first }; { $second }
+chance-start = beginnt
+chance-draw = zieht eine Karte
+chance-draw-card = zieht { $card }
+chance-card = spielt durch Zufall { $card }
 
 ## Warum ein Zug nicht geht
 
@@ -248,6 +257,11 @@ board-cards = { $cards ->
    *[other] { $cards } Karten auf der Hand
 }
 board-player = Person
+board-turns-left = { $turns ->
+    [one] letzter Zug
+   *[other] noch { $turns } Züge
+}
+board-laid = { $name } hat { $card } gespielt
 board-played = Bisher gespielte Karten
 board-played-copies = { $copies ->
     [0] Davon wurde noch keine gespielt.

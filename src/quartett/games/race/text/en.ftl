@@ -35,6 +35,15 @@ effect-steps = { $steps ->
        *[other] { $to }
     }
 }
+effect-back = { $steps ->
+    [one] { $knonster } one step back, to { $to }
+   *[other] { $knonster } { $steps } steps back, to { $to }
+}
+effect-and = { $first }; { $second }
+chance-start = starts
+chance-draw = draws a card
+chance-draw-card = draws { $card }
+chance-card = plays { $card } by chance
 
 ## Why a move is not allowed
 
@@ -248,6 +257,11 @@ board-cards = { $cards ->
    *[other] { $cards } cards in hand
 }
 board-player = Player
+board-turns-left = { $turns ->
+    [one] last turn
+   *[other] { $turns } turns left
+}
+board-laid = { $name } played { $card }
 board-played = Cards played so far
 board-played-copies = { $copies ->
     [0] None of these has been played yet.

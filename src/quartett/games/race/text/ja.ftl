@@ -29,6 +29,12 @@ effect-steps = { $knonster }が{ $steps }歩、{ $to ->
     [61] ゴールへ
    *[other] { $to }へ
 }
+effect-back = { $knonster }が{ $steps }歩戻り、{ $to }へ
+effect-and = { $first }、{ $second }
+chance-start = 先に始める
+chance-draw = カードを一枚引く
+chance-draw-card = { $card }を引く
+chance-card = 運に任せて{ $card }を出す
 
 ## その手が打てない理由
 
@@ -217,5 +223,7 @@ board-steps = クノンスターごとに進めた歩数
 board-steps-of = { $knonster }:{ $steps }歩
 board-cards = 手札{ $cards }枚
 board-player = プレイヤー
+board-turns-left = 残り{ $turns }手番
+board-laid = { $name }が{ $card }を出した
 board-played = これまでに出たカード
 board-played-copies = このカードはこれまでに{ $copies }枚出ています。

@@ -160,6 +160,19 @@ screen-in_hand = Ringe in der Hand: { $rings }
 screen-to_lay = Noch zu legende Murmeln: { $marbles }
 screen-source = Die Murmel kommt von { $place }
 
+## Das Brett im Browser
+
+board-rings = Das Brett: Pfeiltasten gehen von Ring zu Ring
+board-colour = Farbe
+board-lay-again = Kann mit { $captures } weiteren wieder legen
+board-empty = leer
+board-full = voll
+board-hole = kein Ring
+board-marbles = { $count } { $colour }
+board-you = Du: { $words }
+board-stop = Bei einer Murmel bleiben
+board-legend = Gestrichelte Ringe kann man drücken. × schlägt, ein Schloss blockiert den Ring, eine Zahl: so viele Ringe berührt er. Jeder andere Ring sagt, warum nicht.
+
 ## Was Simulationen zählen
 
 count-last_player = nur einer übrig

@@ -160,6 +160,19 @@ screen-in_hand = Rings in the hand: { $rings }
 screen-to_lay = Marbles to lay: { $marbles }
 screen-source = Moving from { $place }
 
+## The board in the browser
+
+board-rings = The board: arrow keys go from ring to ring
+board-colour = Colour
+board-lay-again = Can lay again with { $captures } more
+board-empty = empty
+board-full = full
+board-hole = no ring
+board-marbles = { $count } { $colour }
+board-you = You: { $words }
+board-stop = Leave it at one marble
+board-legend = Dashed rings can be pressed. × captures, a lock blocks the ring, a number: rings it would touch. Any other ring says why not.
+
 ## What simulations count
 
 count-last_player = last player left

@@ -147,6 +147,19 @@ screen-in_hand = 手の中のリング: { $rings }
 screen-to_lay = 置くビー玉: あと{ $marbles }個
 screen-source = { $place }から動かす
 
+## ブラウザーの盤面
+
+board-rings = 盤面: 矢印キーでリングを移動
+board-colour = 色
+board-lay-again = あと{ $captures }個でまた置けます
+board-empty = 空
+board-full = 満杯
+board-hole = リングなし
+board-marbles = { $colour }{ $count }個
+board-you = あなた: { $words }
+board-stop = ビー玉一つで終える
+board-legend = 破線のリングを押せます。×は捕獲、錠はリングの封鎖、数字は接するリングの数です。ほかのリングを押すと理由がわかります。
+
 ## シミュレーションの集計
 
 count-last_player = 1人だけ残った

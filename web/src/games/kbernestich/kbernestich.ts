@@ -1,0 +1,155 @@
+/** What Kbernestich's view.py sends, and the names a screen needs. */
+import type { Say } from "../../lib/wire";
+
+export interface Square {
+  slot: number;
+  move: number;
+  area: "colour" | "zabine" | "hannah" | "hunch" | "action" | "letters";
+  value: number;
+  owner: number;
+  closed: boolean;
+  lit: boolean;
+  warning: string;
+}
+
+export interface HandCard {
+  card: number;
+  suit: number;
+  playable: boolean;
+  hideable: boolean;
+  discardable: boolean;
+  from_centre: boolean;
+}
+
+export interface PlayerView {
+  seat: number;
+  cards: number;
+  cubes: number;
+  refill: number;
+  score: number;
+  starts_next: boolean;
+  tricks: number;
+  bid: number;
+  bid_state: "" | "exact" | "possible" | "lost";
+  grace: boolean;
+  won: number[] | null;
+  base: number | null;
+  gain_now: number[] | null;
+  void: number[];
+}
+
+export interface Trick {
+  number: number;
+  cards: number[];
+  winner: number;
+  face_down: number;
+}
+
+export interface KbernestichView {
+  phase: "START" | "DEAL" | "TRUMP" | "CLAIM" | "PLOT" | "REVIEW" | "TRICK" | "OVER";
+  turn: number;
+  seat: number;
+  round: number;
+  rounds: number;
+  trick: number;
+  tricks: number;
+  plots: number;
+  leader: number;
+  trump: number;
+  lead: number;
+  delayed: number;
+  placed: number;
+  cubes_a_turn: number;
+  review_left: number;
+  colours: { suit: number; value: number; set: boolean; claim: number }[];
+  bust: { value: number; standard: boolean; misery: number };
+  sheet: Square[];
+  actions: { slot: number; owner: number; left: number }[];
+  table: { card: number; face_down: boolean }[];
+  hand: HandCard[];
+  players: PlayerView[];
+  standing: number[];
+  brackets: number[];
+  past: Trick[];
+  unseen: number[] | null;
+  warnings: string[];
+  history: number[][][];
+  places: number[];
+}
+
+export const NONE = -1;
+export const HIDE = 48;
+export const DISCARD = 96;
+export const TRUMP = 144;
+export const END = 190;
+export const OBSERVE = 191;
+export const CLAIM = 192;
+export const NO_TRUMP = 4;
+const RANKS = 12;
+const VALUES = 3;
+const INCUBATION = 28;
+const LETTERS = 33;
+const MOST = 5;
+const SUITS = ["blue", "red", "yellow", "green"] as const;
+const ACTIONS = ["incubation", "observation", "review", "pessimism", "optimism"] as const;
+export const AREAS = ["zabine", "hannah", "hunch", "action", "letters"] as const;
+
+export function suitOf(card: number): number {
+  return Math.floor(card / RANKS);
+}
+
+/** 2 to 12, or the icon. */
+export function rankOf(card: number): string {
+  const rank = card % RANKS;
+  return rank === RANKS - 1 ? "★" : String(rank + 2);
+}
+
+export function suitName(suit: number): Say {
+  return { m: `suit-${SUITS[suit] ?? "blue"}` };
+}
+
+export function trumpName(suit: number): Say {
+  return suit === NO_TRUMP ? { m: "trump-none" } : suitName(suit);
+}
+
+export function cardName(card: number): Say {
+  const icon = card % RANKS === RANKS - 1;
+  return { m: icon ? "card-icon" : "card", f: { suit: suitName(suitOf(card)), rank: icon ? "" : (card % RANKS) + 2 } };
+}
+
+export function suitOfSquare(square: Square): number {
+  return Math.floor(square.slot / VALUES);
+}
+
+function actionOf(slot: number): string {
+  return ACTIONS[slot - INCUBATION] ?? "review";
+}
+
+export function squareName(square: Square): Say {
+  switch (square.area) {
+    case "colour":
+      return { m: "square-colour", f: { suit: suitName(suitOfSquare(square)), points: square.value } };
+    case "zabine":
+      return { m: "square-zabine", f: { value: square.value } };
+    case "hannah":
+      return { m: "square-hannah", f: { number: square.value + 1 } };
+    case "hunch":
+      return { m: square.value === MOST ? "square-bid_most" : "square-bid", f: { tricks: square.value } };
+    case "action":
+      return { m: `action-${actionOf(square.slot)}` };
+    case "letters":
+      return { m: "square-letter", f: { number: square.slot - LETTERS + 1, points: square.value } };
+  }
+}
+
+/** What is printed on a square. */
+export function printed(square: Square): Say | string {
+  if (square.area === "action") return squareName(square);
+  if (square.area === "hannah") return "AB"[square.value] ?? "";
+  return `${square.value}${square.area === "hunch" && square.value === MOST ? "+" : ""}`;
+}
+
+export function squareHelp(square: Square): string {
+  if (square.area === "action") return `help-${actionOf(square.slot)}`;
+  return { colour: "help-colour", zabine: "help-zabine", hannah: "help-hannah", hunch: "help-bid", letters: "help-letters" }[square.area];
+}
