@@ -1,6 +1,7 @@
 """The command line as a person uses it, in processes of its own or through its runner."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from quartett.cli import app
 from quartett.engine import Match, Refused
 from quartett.games import load, names
 from quartett.terminal import read_log
+from tests.cold import half_cold_cache
 
 runner = CliRunner()
 
@@ -148,3 +150,16 @@ def test_bench_prints_a_rate_for_every_game() -> None:
 def test_warm_prepares_every_game() -> None:
     text = quartett("warm")
     assert text.count("is ready") == len(names())
+
+
+@pytest.mark.compiled
+def test_warm_compiles_games_side_by_side(tmp_path: Path) -> None:
+    cold = names()[1:3]
+    environment = {**os.environ, **half_cold_cache(tmp_path, *cold)}
+    command = [sys.executable, "-m", "quartett", "warm", *cold]
+    for told in ("Preparing", ""):  # the second time there is nothing left to do
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        assert done.stdout.count("is ready") == 2
+        assert done.stderr.startswith(told)
+        assert len(list(tmp_path.glob("code/*/*.warm"))) == len(names())
+    assert done.stderr == ""

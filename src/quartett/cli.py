@@ -1,11 +1,14 @@
 """`quartett ...`: every command, each explaining itself with --help."""
 
 import itertools
+import os
+import subprocess
 import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -39,6 +42,7 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
+MOST_COMPILERS = 4  # each takes half a gigabyte
 SECONDS_TO_START = 2.0  # before the browser is opened
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
@@ -68,11 +72,16 @@ def usual_players(game: Game, players: int | None) -> int:
     return players if players is not None else 3 if 3 in game.players else game.players[-1]
 
 
+def bars() -> Progress:
+    """Progress bars on the error stream; nothing when nobody is watching."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+
+
 @contextmanager
 def bar(title: str, total: int) -> Iterator[Any]:
-    """A progress bar on the error stream; nothing when nobody is watching."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+    """One of them."""
+    with bars() as progress:
         task = progress.add_task(title, total=total)
         yield lambda done=1, whole=None: progress.update(task, completed=whole) if whole is not None else progress.advance(task, done)
 
@@ -386,16 +395,42 @@ def warm_up(
     names: Annotated[list[str] | None, typer.Argument(help="Which games; default: all.")] = None,
     progress: Annotated[bool, typer.Option("--progress", help="Tell programs how far it is: a JSON object a line.")] = False,
 ) -> None:
-    """Compile everything ahead, and forget the compiled code of older versions."""
-    for name in names or games.names():
-        game = games.load(name)
-        if progress:
+    """Compile everything ahead, as many games at a time as there are cores, and forget the compiled code of older versions."""
+    wanted = [games.load(name) for name in names or games.names()]
+    if progress:
+        for game in wanted:
             warm(game, lambda compiled, game=game: print_progress(game, compiled))  # type: ignore[misc]
-            continue
-        prepare(game)
+        prune()
+        return
+    prepare_together([game for game in wanted if not is_warm(game)])
+    for game in wanted:
         out.print(f"{game.title} is ready.")
     if removed := prune():
         out.print(f"Removed the compiled code of {removed} older versions.", style="dim")
+
+
+def prepare_together(cold: list[Game]) -> None:
+    """Compile several games, each in a process of its own."""
+    if len(cold) < 2:
+        for game in cold:
+            prepare(game)
+        return
+    err.print(f"Preparing {', '.join(game.title for game in cold)} for the first time; this takes minutes and is kept.", style="dim")
+    with bars() as progress, ThreadPoolExecutor(min(os.cpu_count() or 1, MOST_COMPILERS)) as pool:
+        tasks = [progress.add_task(f"Compiling {game.title}", total=rules_of(game)) for game in cold]
+        list(pool.map(lambda game, task: compile_apart(game, lambda done: progress.update(task, completed=done)), cold, tasks))
+    for game in cold:
+        warm(game)  # two that wrote into the same index at the same moment have lost an entry
+
+
+def compile_apart(game: Game, tell: Callable[[int], None]) -> None:
+    command = [sys.executable, "-m", "quartett", "warm", "--progress", game.name]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout
+        for line in process.stdout:
+            tell(msgspec.json.decode(line)["compiled"])
+    if process.returncode:
+        raise Refused("internal", f"{game.title} could not be compiled")
 
 
 def print_progress(game: Game, compiled: int) -> None:

@@ -393,6 +393,37 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path, database: str) -
         assert again.move(1)["ok"]
 
 
+def test_long_logs_are_told_like_short_ones(tmp_path: Path, database: str) -> None:
+    with house(tmp_path, database) as server:
+        anna = Person(server.url, "Anna")
+        table = finished(anna)
+    told = []
+    for long in (1, 10**6):  # in a thread, and at once
+        with house(tmp_path, database, long_log=long) as server:
+            anna.url, anna.http.base_url = server.url, httpx.URL(server.url)
+            late, onlooker, whole = anna.sit_down(table, 5), Person(server.url).sit_down(table), anna.sit_down(table)
+            assert whole.log[5:] == late.log
+            assert whole.ask(do="eyes", seat=0)["ok"]
+            told.append((whole.log, onlooker.log, whole.table["result"]))
+    assert told[0] == told[1]
+    assert len(told[0][0]) > 20
+
+
+def test_only_what_can_be_seen_of_comings_and_goings_is_told(anna: Person, bela: Person) -> None:
+    table, a, b = together(anna, bela)
+    a.wait(lambda: a.table["seats"][1]["present"])
+    a.quiet()
+    frames = len(a.frames)
+    second = bela.sit_down(table)
+    a.quiet()
+    assert len(a.frames) == frames, "a second window of the same guest"
+    b.leave()
+    a.quiet()
+    assert a.table["seats"][1]["present"]
+    second.leave()
+    a.wait(lambda: not a.table["seats"][1]["present"])
+
+
 def test_bots_go_on_after_a_restart(tmp_path: Path, database: str) -> None:
     with house(tmp_path, database, bot_seconds={"calm": 60.0}) as server:
         anna = Person(server.url, "Anna")

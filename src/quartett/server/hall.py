@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 from quartett.engine import Refused
 from quartett.server import journal, store
 from quartett.server.brains import Brains
-from quartett.server.owner import LONG_STORY, Asked, Owner
+from quartett.server.owner import Asked, Owner
 from quartett.server.play import Facts, Play, Seat
 from quartett.server.prepare import Kitchen
 from quartett.server.reader import Reader
@@ -93,7 +93,7 @@ class Hall:
             raise UNKNOWN
         facts = msgspec.json.decode(found[0], type=Facts)
         await self.kitchen.ready(facts.game)
-        long = len(found[1]) >= LONG_STORY
+        long = len(found[1]) >= self.settings.long_log
         play, asked = await asyncio.to_thread(replay, facts, found[1]) if long else replay(facts, found[1])
         owner = Owner(facts, play, asked, self.writer, self.brains, self.settings)
         owner.task = asyncio.create_task(self.own(owner))

@@ -17,7 +17,6 @@ from quartett.server.store import Change
 from quartett.server.story import Story
 from quartett.server.writer import Writer
 
-LONG_STORY = 200  # entries
 Asked = tuple[str, str]  # a guest, and the guest's name for a request
 
 
@@ -186,9 +185,9 @@ class Owner:
         return found
 
     async def tell_story(self, eyes: int, since: int) -> None:
-        """Have that story at hand. A long one is told in a thread: a thousand entries would hold everybody up."""
+        """Have that story at hand; a long one is told in a thread."""
         known = self.stories.get(eyes)
-        if len(self.entries) < LONG_STORY or (known and known.since <= since):
+        if len(self.entries) < self.settings.long_log or (known and known.since <= since):
             return
         story, entries = Story.of(self.facts, self.game, eyes, since), list(self.entries)
         await asyncio.to_thread(story.listen, entries)

@@ -14,6 +14,7 @@ from quartett.engine.rule import COMPILED
 from quartett.server import journal
 from quartett.warm import is_warm, load
 
+MOST_COMPILERS = 4  # each takes half a gigabyte
 State = Literal["ready", "preparing"]
 
 
@@ -27,7 +28,7 @@ class Kitchen:
         self.left = games.names()
         self.wanted: set[str] = set()  # games somebody waits for
         self.loading = asyncio.Lock()
-        self.cooks = [asyncio.create_task(self.cook()) for _ in range(min(os.cpu_count() or 1, len(self.left)))]
+        self.cooks = [asyncio.create_task(self.cook()) for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS))]
 
     async def ready(self, game: str) -> None:
         """Wait until this game can be played."""

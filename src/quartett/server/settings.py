@@ -43,6 +43,7 @@ class Settings:
     web: Path | None = None  # the built pages
     limits: Limits = field(default_factory=Limits)
     idle_seconds: float = 60.0  # a table nobody looks at leaves memory after this
+    long_log: int = 200  # entries; logs from here on are read in a thread, so as not to hold everybody up
     send_seconds: float = 10.0  # a client that takes no frame for so long is let go
     bot_seconds: dict[str, float] = field(default_factory=lambda: {"instant": 0.0, "quick": 0.7, "calm": 1.8})
 
