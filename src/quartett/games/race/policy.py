@@ -17,6 +17,7 @@ from quartett.games.race.rules import (
     finished,
     is_favorite,
     legal,
+    may_announce,
     moved_by,
     nth_card,
     plain_steps,
@@ -26,8 +27,10 @@ from quartett.games.race.rules import (
 )
 from quartett.games.race.secrets import fits_what_happened, guess_pair, redeal_cards, redeal_choices, redeal_favorites
 
-TRUST = 0.08  # how much a step given to a Knonster tells about the giver's Favorites
+TRUST = 0.1  # how much a step given to a Knonster tells about the giver's Favorites late in a game
+SILENT, TELLING = 2.7, 9.3  # early steps tell nothing; rounds until they begin to, and until they tell all they can
 TRIES = 20
+POWER_SELDOM = 5  # playouts think of a superpower in one turn out of so many
 CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
 CURIOSITY = 0.7  # of the search, for moves little tried
 
@@ -157,7 +160,7 @@ def standing_of(s: State) -> float:
 
 @rule
 def believe(s: State, seat: int, rng: Ints) -> None:
-    """Who moves a Knonster far probably has it as a Favorite: pairs are weighted by the steps a seat has given them."""
+    """Who moves a Knonster far has it as a Favorite, more probably the later it is: pairs are weighted by the steps given to them."""
     redeal_cards(s, seat, rng)
     if s.phase == Phase.FAV:
         redeal_choices(s, seat, rng)
@@ -174,11 +177,12 @@ def believe(s: State, seat: int, rng: Ints) -> None:
 @rule
 def guess_by_steps(s: State, p: int, rng: Ints) -> None:
     """A pair drawn at random, kept the more likely the more steps the seat has given it."""
+    trust = TRUST * min(1.0, max(0.0, (s.turns / s.n - SILENT) / (TELLING - SILENT)))
     most = max(max(s.steps[p, 0], s.steps[p, 1]), max(s.steps[p, 2], s.steps[p, 3]))
     for _ in range(TRIES):
         guess_pair(s, p, rng)
         missing = 2 * most - s.steps[p, s.fav[p, 0]] - s.steps[p, s.fav[p, 1]]
-        if below(rng, 1000) < 1000.0 * math.exp(-TRUST * missing):
+        if below(rng, 1000) < 1000.0 * math.exp(-trust * missing):
             return
 
 
@@ -214,10 +218,18 @@ def new_picks(s: State, moves: Ints, n: int) -> int:
 
 @rule
 def quick(s: State, rng: Ints, moves: Ints) -> int:
-    """A card at random if it helps an own Favorite, else the better of two. No superpowers, no taking back."""
+    """A card at random if it helps an own Favorite, else the better of two; now and then a superpower. No taking back."""
     if s.phase != Phase.TURN:
         n = sensible(s, moves, legal(s, moves))
-        return moves[below(rng, n)]
+        one, other = moves[below(rng, n)], moves[below(rng, n)]
+        if s.phase != Phase.POWER_CARD:
+            return one
+        backwards = -1 if s.pending == Knonster.ELAARI else 1
+        return one if backwards * worth(s, one - PLAY) >= backwards * worth(s, other - PLAY) else other
+    if s.superpowers and below(rng, POWER_SELDOM) == 0:
+        k = s.fav[s.cur, below(rng, 2)]
+        if may_announce(s, k):
+            return POWER + k
     one = nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
     help_of_one = worth(s, one)
     if help_of_one > 0:
