@@ -172,6 +172,12 @@ def kept_requests(data: Path) -> set[str]:
         return {row[0] for row in connection.execute("select request from entries")}
 
 
+def test_an_up_to_date_database_is_opened_without_migrating(tmp_path: Path) -> None:
+    script = f"import sys; from quartett.server import store; store.connect('sqlite:///{tmp_path}/x'); print('alembic' in sys.modules)"
+    told = [subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout for _ in range(2)]
+    assert told == ["True\n", "False\n"]
+
+
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     with house(tmp_path) as server:
         writer = server.api.hall.writer

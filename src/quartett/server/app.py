@@ -60,6 +60,12 @@ class Server(uvicorn.Server):
         self.apis: list[Api] = []
         super().__init__(configuration(settings, application(settings, self.apis)))
 
+    async def startup(self, sockets: list[Socket] | None = None) -> None:
+        """Doors first: pages are served while games are got ready."""
+        await super().startup(sockets)
+        for api in self.apis:
+            api.hall.kitchen.open()
+
     async def shutdown(self, sockets: list[Socket] | None = None) -> None:
         for api in self.apis:
             await api.dismiss_all()

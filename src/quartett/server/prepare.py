@@ -28,6 +28,9 @@ class Kitchen:
         self.left = games.names()
         self.wanted: set[str] = set()  # games somebody waits for
         self.loading = asyncio.Lock()
+        self.cooks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
         self.cooks = [asyncio.create_task(self.cook()) for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS))]
 
     async def ready(self, game: str) -> None:

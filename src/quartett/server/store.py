@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     Boolean,
     Column,
@@ -27,6 +25,7 @@ from sqlalchemy import (
     create_engine,
     event,
     insert,
+    inspect,
     select,
     update,
 )
@@ -102,11 +101,25 @@ def _careful_sqlite(connection: Any, record: object) -> None:
 
 
 def migrate(engine: Engine) -> None:
+    """Bring the layout up to date. A migration's file begins with its number."""
+    home = Path(__file__).parent / "migrations"
+    if _layout_of(engine) == max(path.name.partition("_")[0] for path in home.glob("versions/[0-9]*.py")):
+        return
+    from alembic import command  # only now: it takes as long to load as half of everything else
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(home))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _layout_of(engine: Engine) -> str | None:
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
 
 
 # --- writing
