@@ -67,6 +67,7 @@ if __name__ == "__main__":
             keep(visitor(chromium, server.url, "desktop", "day").page, "start-desktop-day")
             other(chromium, server.url, "kbernestich", 4)
             other(chromium, server.url, "ringlinge", 9)
+            other(chromium, server.url, "berzerka", 5)
             chromium.close()
     finally:
         server.stop()
