@@ -54,7 +54,7 @@ def test_replay_steps_by_keys_and_links_and_can_be_checked_kept_and_played_on(pe
 
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")
-    anna.wait_for_turn()
+    expect(anna.status()).to_contain_text("Your turn!", timeout=60_000)  # to play, or still to choose after a new start
     assert not anna.over
 
 
