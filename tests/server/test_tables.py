@@ -310,6 +310,8 @@ def test_onlookers_only_where_they_are_allowed(anna: Person, bela: Person) -> No
     table, _ = alone(anna, onlookers=False)
     with pytest.raises(Exception, match="404"):
         bela.sit_down(table)
+    assert bela.refused(f"/api/tables/{table}") == "not_found"
+    assert httpx.get(f"{anna.url}/api/tables/{table}").status_code == 404, "a stranger is nobody, not the guest of a bot's seat"
 
 
 def test_rematch_is_one_table_for_everybody(anna: Person, bela: Person) -> None:

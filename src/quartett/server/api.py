@@ -175,7 +175,7 @@ class Api:
         guest = self.reader(request)
         row = await self.hall.row(request.path_params["id"])
         facts = msgspec.json.decode(row["facts"], type=Facts)
-        sits = guest in {seat["guest"] for seat in row["seats"]} or guest == row["host"]
+        sits = guest and guest in {row["host"], *(seat["guest"] for seat in row["seats"])}  # a bot's seat has no guest, nor has a stranger
         if not (sits or row["over"] or facts.onlookers or facts.listed or may_enter(facts, request.query_params.get("token"))):
             raise UNKNOWN
         fields = msgspec.structs.asdict(summary(row, guest))
