@@ -60,7 +60,8 @@ def test_bots_cannot_peek(game: Game, bot: str) -> None:
         match = Match(game, *table_of(game, below(rng, tables(game))))
         while not match.over and checked < PEEKS:
             if match.turn >= 0 and len(match.legal()) > 1 and below(rng, 6) == 0:
-                seat, other = match.turn, copy(match.state)
+                seat = match.turn
+                other = copy(match.hidden(seat))
                 verbs.redeal(other, seat, rng)
                 differing += other.tobytes() != match.state.tobytes()
                 verbs.hide(other, seat)
