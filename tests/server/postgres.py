@@ -36,18 +36,21 @@ def run(program: str, *arguments: str) -> str:
     return done.stderr or "failed" if done.returncode else ""
 
 
-def sweep() -> None:
-    """Stop and remove the clusters of test runs that were killed. Every directory bears the number of its test process."""
+def sweep(own: bool = False) -> None:
+    """Stop and remove the clusters of test runs that were killed. Every directory bears the number of its test process.
+
+    One with our own number is ours, or was left by an earlier process of the same number: before ours is made, `own` removes it.
+    """
     for home in HOMES.glob(f"{NAME}*"):
         number = home.name.removeprefix(NAME)
-        if number.isdecimal() and (int(number) == os.getpid() or not Path(f"/proc/{number}").exists()):
+        if number.isdecimal() and ((own and int(number) == os.getpid()) or not Path(f"/proc/{number}").exists()):
             run("pg_ctl", "-D", str(home / "data"), "-m", "immediate", "stop")  # fails if it is gone already
             shutil.rmtree(home, ignore_errors=True)  # another run may be sweeping too
 
 
 class Cluster:
     def __init__(self) -> None:
-        sweep()
+        sweep(own=True)
         self.home = HOMES / f"{NAME}{os.getpid()}"
         self.home.mkdir()
         if os.getuid() == 0:

@@ -1,11 +1,13 @@
 """The HTTP interface keeps to its own description, whatever is asked (schemathesis)."""
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
@@ -14,7 +16,8 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from starlette.routing import Route
 
 from quartett.server.openapi import OPERATIONS, Operation, description
-from tests.server.people import House, Person, house, play_to_the_end
+from tests.server.people import PATIENCE, Person, house, play_to_the_end
+from tests.server.test_durability import Process, free_port
 
 EXAMPLES = int(os.environ.get("QUARTETT_SCHEMATHESIS", 20))  # requests to each operation, well-formed and not
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -22,9 +25,11 @@ schema = schemathesis.openapi.from_dict(description())
 
 
 @pytest.fixture(scope="module")
-def long_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("openapi")) as running:
-        yield running
+def long_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """In a process of its own: Hypothesis wants no other thread to throw dice."""
+    running = Process(tmp_path_factory.mktemp("openapi"), "", free_port())
+    yield running
+    running.stop(signal.SIGTERM)
 
 
 def test_everything_is_described(tmp_path: Path) -> None:
@@ -43,7 +48,7 @@ WAYS += [
 
 
 @pytest.mark.parametrize(("operation", "mode"), WAYS, ids=lambda way: way.value if isinstance(way, GenerationMode) else " ".join(way[:2]))
-def test_answers_are_as_described(long_server: House, operation: Operation, mode: GenerationMode) -> None:
+def test_answers_are_as_described(long_server: Process, operation: Operation, mode: GenerationMode) -> None:
     anna = Person(long_server.url, "Anna")
     over = anna.sit_down(anna.create(players=2, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])["id"])
     if operation.path.endswith(("log", "steps", "verify", "rematch")):
@@ -60,8 +65,10 @@ def test_answers_are_as_described(long_server: House, operation: Operation, mode
         if "id" in case.path_parameters and count % 3:  # two of three ask for a table there is
             case.path_parameters["id"] = tables[count % 3 - 1]
         own = {"Origin": long_server.url, "Cookie": anna.cookie}
-        case.call_and_validate(base_url=long_server.url, headers={**own, "X-Quartett": "1"} if count % 10 else own, checks=CHECKS)
+        headers = {**own, "X-Quartett": "1"} if count % 10 else own
+        case.call_and_validate(base_url=long_server.url, session=session, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
-    ask()
+    with requests.Session() as session:
+        ask()
     assert count
     assert anna.get("/health")["ok"]
