@@ -5,6 +5,7 @@ all tables take to come back after the server was killed.
 """
 
 import asyncio
+import itertools
 import os
 import random
 import signal
@@ -38,6 +39,9 @@ async def app(scope, receive, send):
 options = {"loop": "uvloop", "ws": "websockets-sansio", "ws_per_message_deflate": False}
 uvicorn.run(app, host="127.0.0.1", port=PORT, log_level="error", lifespan="off", **options)
 """
+
+
+numbers = itertools.count(1)  # a request of the same name would not be carried out again
 
 
 @dataclass
@@ -288,7 +292,7 @@ async def move(crowd: Crowd, dice: random.Random, figures: Figures) -> None:
     crowd.moved, crowd.mover, crowd.sent = False, seat.number, time.perf_counter()
     crowd.waiting = set(range(SEATS))
     chosen = dice.choice(seat.moves)
-    frame = {"v": 1, "id": f"m{figures.moves}", "do": "move", "seat": seat.number, "version": seat.version, "move": chosen}
+    frame = {"v": 1, "id": f"m{next(numbers)}", "do": "move", "seat": seat.number, "version": seat.version, "move": chosen}
     seat.moves = []
     await seat.socket.send(msgspec.json.encode(frame).decode())
 
