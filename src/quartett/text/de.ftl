@@ -157,6 +157,7 @@ web-rematch = Noch einmal
 web-watch-replay = Partie ansehen
 web-replay-of = { $title }: die Partie
 web-first = Zum Anfang
+web-before-first = Vor dem ersten Schritt
 web-previous = Einen Schritt zurück
 web-play = Abspielen
 web-pause = Anhalten

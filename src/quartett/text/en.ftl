@@ -157,6 +157,7 @@ web-rematch = Play again
 web-watch-replay = Watch the replay
 web-replay-of = { $title }: the replay
 web-first = To the beginning
+web-before-first = Before the first step
 web-previous = One step back
 web-play = Play
 web-pause = Pause

@@ -148,6 +148,7 @@ web-rematch = もう一度遊ぶ
 web-watch-replay = リプレイを見る
 web-replay-of = { $title }:リプレイ
 web-first = 最初へ
+web-before-first = 最初の一手の前
 web-previous = 一つ戻る
 web-play = 再生
 web-pause = 一時停止
