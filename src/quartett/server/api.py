@@ -259,7 +259,7 @@ class Api:
 
     async def watched(self, table: str, guest: str | None) -> Facts:
         """The facts of a table this guest may look at."""
-        if owner := self.hall.in_memory(table):
+        if owner := await self.at_hand(table):
             facts, seated, over = owner.facts, {seat.guest for seat in owner.shown.seats}, owner.shown.phase == "over"
         else:
             row = await self.hall.row(table)
@@ -267,6 +267,17 @@ class Api:
         if not (over or facts.onlookers or (guest and guest in {facts.host, *seated})):
             raise UNKNOWN
         return facts
+
+    async def at_hand(self, table: str) -> Owner | None:
+        """The live table, unless it has to wait for a compiler or cannot be played: that is said once the socket is open."""
+        if self.hall.kitchen.cold:
+            return self.hall.in_memory(table)
+        try:
+            return await self.hall.owner(table)
+        except Refused as refused:
+            if refused is UNKNOWN:
+                raise
+            return None
 
     def entering(self, socket: WebSocket) -> tuple[str | None, int, int | None]:
         """Who comes, with which version, looking through which eyes."""
@@ -306,6 +317,12 @@ class Api:
         finally:
             self.clients.discard(client)
             await close_socket(socket)
+
+    async def watch_clients(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.send_seconds / 10)
+            for client in list(self.clients):
+                client.let_go_if_stuck()
 
     async def dismiss_all(self) -> None:
         """Say goodbye before the doors close."""

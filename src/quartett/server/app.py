@@ -1,6 +1,7 @@
 """The server put together, and started."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_bytes
@@ -12,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
 from quartett.engine import Refused
-from quartett.server import journal, pages, store
+from quartett.server import journal, pages, store, sweep
 from quartett.server.api import Api
 from quartett.server.guests import Guests
 from quartett.server.hall import Hall
@@ -23,6 +24,7 @@ from quartett.server.web import Edge, on_http, on_refused
 
 HEARTBEAT_SECONDS = 20
 KEPT_OPEN_SECONDS = 75  # longer than proxies keep idle connections: who closes first must not be us, just as a request is on its way
+HANDED_OVER_SECONDS = 0.0005
 SHUTDOWN_SECONDS = 5
 
 
@@ -39,10 +41,13 @@ def application(settings: Settings, started: list[Api]) -> Any:
         api = Api(hall, guests, settings, pulse)
         app.router.routes[:0] = api.routes()
         started.append(api)
+        tasks = [asyncio.create_task(sweep.sweep()), asyncio.create_task(api.watch_clients())]
         journal.note("started", database=engine.dialect.name)
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
             await pulse.close()
             await kitchen.close()
             await hall.close()
@@ -94,4 +99,7 @@ def configuration(settings: Settings, app: Any) -> uvicorn.Config:
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     journal.listen_to_libraries()
+    sweep.put_off()
+    # The writer's thread gives the interpreter away at every row and has to wait for it to come back: not for the usual 5 ms.
+    sys.setswitchinterval(HANDED_OVER_SECONDS)
     Server(settings).run()

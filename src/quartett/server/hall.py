@@ -20,7 +20,7 @@ from quartett.server.settings import Settings
 from quartett.server.store import Change
 from quartett.server.writer import Writer
 
-Log = tuple[bytes, list[store.Row]]  # a table's facts and entries
+Log = tuple[bytes, list[store.Kept]]  # a table's facts and entries
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # not every database takes every character
 UNKNOWN = Refused("not_found", "there is no such table, or it is not open to you")
 
@@ -125,11 +125,11 @@ class Hall:
         journal.note("closed", tables=len(owners))
 
 
-def replay(facts: Facts, rows: list[store.Row]) -> tuple[Play, dict[Asked, int]]:
+def replay(facts: Facts, log: list[store.Kept]) -> tuple[Play, dict[Asked, int]]:
     """The table its log adds up to, and which requests have been carried out."""
     play = Play(facts)
-    play.follow([msgspec.json.decode(row["body"]) for row in rows])
-    return play, {(row["guest"], row["request"]): row["number"] for row in rows if row["request"]}
+    play.follow([msgspec.json.decode(body) for _, body, _, _ in log])
+    return play, {(guest, request): number for number, _, guest, request in log if guest and request}
 
 
 def seat_row(table: str, number: int, seat: Seat) -> store.Row:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+import time
 from contextlib import suppress
 from typing import Literal
 
@@ -14,6 +15,7 @@ from quartett.engine.rule import COMPILED
 from quartett.server import journal
 from quartett.warm import is_warm, load
 
+RUSH_SECONDS = 1.0  # so long nobody has asked for a game, before one is loaded that nobody waits for
 MOST_COMPILERS = 4  # each takes half a gigabyte
 State = Literal["ready", "preparing"]
 
@@ -26,11 +28,14 @@ class Kitchen:
         self.done = {name: asyncio.Event() for name in games.names()}
         self.failed: set[str] = set()
         self.left = games.names()
+        self.cold = {name for name in games.names() if not is_warm(games.load(name))}  # games still to be compiled
         self.wanted: set[str] = set()  # games somebody waits for
+        self.rush = 0.0  # when somebody last asked for a game
         self.loading = asyncio.Lock()
         self.cooks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
+        self.rush = time.monotonic()
         self.cooks = [asyncio.create_task(self.cook()) for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS))]
 
     async def ready(self, game: str) -> None:
@@ -38,6 +43,7 @@ class Kitchen:
         if game not in self.done:
             raise Refused("no_game", f"this server has no game {game!r}")
         self.wanted.add(game)
+        self.rush = time.monotonic()
         await self.done[game].wait()
         if game in self.failed:
             raise Refused("unavailable", f"{game} could not be prepared")
@@ -47,10 +53,18 @@ class Kitchen:
         states: dict[str, State] = {name: "ready" if event.is_set() else "preparing" for name, event in self.done.items()}
         return states, round(sum(self.progress.values()) / max(1, len(self.progress)), 3)
 
+    def is_rush(self) -> bool:
+        """After a restart people are to come back before a game is loaded that nobody waits for."""
+        somebody_waits = any(not self.done[name].is_set() for name in self.wanted)
+        return somebody_waits or time.monotonic() - self.rush < RUSH_SECONDS
+
     async def cook(self) -> None:
-        """First games that only have to be loaded, then those that have to be compiled; of these first what somebody waits for."""
+        """First what somebody waits for, then games that only have to be loaded, then those that have to be compiled."""
         while self.left:
-            name = min(self.left, key=lambda name: (not is_warm(games.load(name)), name not in self.wanted))
+            name = min(self.left, key=lambda name: (name not in self.wanted, name in self.cold))
+            if name not in self.wanted and name not in self.cold and self.is_rush():
+                await asyncio.sleep(RUSH_SECONDS / 10)
+                continue
             self.left.remove(name)
             try:
                 await self.prepare(name)
@@ -62,8 +76,9 @@ class Kitchen:
             journal.note("prepared", game=name)
 
     async def prepare(self, name: str) -> None:
-        if not is_warm(games.load(name)):
+        if name in self.cold:
             await self.compile(name)
+            self.cold.remove(name)
         async with self.loading:  # it is all in this process: two at a time would only hold each other up
             if COMPILED:
                 await asyncio.to_thread(load, games.load(name))

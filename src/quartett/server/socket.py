@@ -5,6 +5,7 @@ it misses intermediate pictures, but no line of the log.
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -56,6 +57,8 @@ class Client:
         self.rate = Bucket(settings.limits.frames)
         self.refused = 0
         self.thinking: asyncio.Task[None] | None = None
+        self.sender: asyncio.Task[None] | None = None
+        self.sending_since: float | None = None
 
     # --- sending
 
@@ -85,12 +88,17 @@ class Client:
                 self.behind = False
                 if frame := self.newest_table():
                     await self.send(frame)
-        with suppress(TimeoutError):
-            await self.send(show.bye(self.leaving))
+        await self.send(show.bye(self.leaving))
 
     async def send(self, frame: bytes) -> None:
-        async with asyncio.timeout(self.settings.send_seconds):
-            await self.socket.send({"type": "websocket.send", "text": frame.decode()})
+        self.sending_since = time.monotonic()
+        await self.socket.send({"type": "websocket.send", "text": frame.decode()})
+        self.sending_since = None
+
+    def let_go_if_stuck(self) -> None:
+        """Who takes no frame for long is let go. Looked at from outside: a timer for every frame would be a tenth of all work."""
+        if self.sender and self.sending_since and time.monotonic() - self.sending_since > self.settings.send_seconds:
+            self.sender.cancel()
 
     def newest_table(self) -> bytes | None:
         """The table, unless this client has seen it: a click that is secret for its eyes sends it nothing."""
@@ -261,11 +269,12 @@ class Client:
     async def run(self) -> None:
         """Both directions until one of them ends."""
         self.owner.come(self)
-        tasks = [asyncio.create_task(self.send_all()), asyncio.create_task(self.read_all())]
+        self.sender = asyncio.create_task(self.send_all())
+        tasks = [self.sender, asyncio.create_task(self.read_all())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                with suppress(WebSocketDisconnect, TimeoutError, OSError):
+                with suppress(WebSocketDisconnect, OSError, asyncio.CancelledError):
                     task.result()
         finally:
             self.owner.go(self)

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import (
     Boolean,
     Column,
+    ColumnElement,
     Connection,
     Engine,
     Float,
@@ -20,10 +21,13 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     and_,
     bindparam,
+    cast,
     create_engine,
     event,
+    func,
     insert,
     inspect,
     select,
@@ -71,6 +75,8 @@ guests = Table("guests", metadata, Column("id", String(32), primary_key=True), C
 keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Column("value", LargeBinary, nullable=False))
 
 Row = dict[str, Any]
+Kept = tuple[int, str, str | None, str | None]  # an entry: its number, its JSON, who asked for it and by what name
+read_log = msgspec.json.Decoder(list[Kept]).decode
 
 
 @dataclass
@@ -155,15 +161,23 @@ def _replace_seats(connection: Connection, rows: list[Row]) -> None:
 # --- reading
 
 
-def read_logs(engine: Engine, wanted: list[str]) -> dict[str, tuple[bytes, list[Row]]]:
+def read_logs(engine: Engine, wanted: list[str]) -> dict[str, tuple[bytes, list[Kept]]]:
     """The facts of these tables, each with its entries in order."""
     with engine.connect() as connection:
         facts = connection.execute(select(tables.c.id, tables.c.facts).where(tables.c.id.in_(wanted)))
-        found: dict[str, tuple[bytes, list[Row]]] = {table: (bytes(body), []) for table, body in facts}
-        query = select(entries).where(entries.c.table_id.in_(wanted)).order_by(entries.c.table_id, entries.c.number)
-        for table, number, body, guest, request in connection.execute(query):
-            found[table][1].append({"number": number, "body": body, "guest": guest, "request": request})
+        found: dict[str, tuple[bytes, list[Kept]]] = {table: (bytes(body), []) for table, body in facts}
+        whole = _in_one(engine.dialect.name)
+        for table, log in connection.execute(select(entries.c.table_id, whole).where(entries.c.table_id.in_(wanted)).group_by("table_id")):
+            found[table][1].extend(sorted(read_log(log)))
     return found
+
+
+def _in_one(dialect: str) -> ColumnElement[str]:
+    """All entries of a table as one JSON text: SQLite hands the interpreter over at every row, and has to wait to get it back."""
+    if dialect == "sqlite":
+        return func.json_group_array(func.json_array(entries.c.number, cast(entries.c.body, Text), entries.c.guest, entries.c.request))
+    text = func.convert_from(entries.c.body, "UTF8")
+    return cast(func.json_agg(func.json_build_array(entries.c.number, text, entries.c.guest, entries.c.request)), Text)
 
 
 def read_rows(engine: Engine, wanted: list[str]) -> dict[str, Row]:

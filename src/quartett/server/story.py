@@ -64,15 +64,16 @@ class Story:
                 self.tell(None, entry.get("sit", entry.get("away", entry.get("back"))), table_words(entry), None, None)
 
     def hear_game(self, entry: Entry) -> None:
-        before, event = self.hidden, self.game.event(self.hidden)
-        seen = verbs.seen(self.match.state, entry["move"], self.eyes) if "move" in entry else None
+        before, shown = self.hidden, self.version >= self.since
+        event = self.game.event(before) if shown else ""
+        seen = verbs.seen(self.match.state, entry["move"], self.eyes) if shown and "move" in entry else None
         self.carry_out(entry)
         self.hidden = self.match.hidden(self.eyes)
         if entry.get("seat") != self.eyes and to_bytes(before) == to_bytes(self.hidden):
             return
         self.faces.clear()
         self.game_version = self.version + 1
-        if self.version < self.since:
+        if not shown:
             self.told.append(self.heard)  # a line nobody asks for any more
         elif "undo" in entry:
             self.tell(event, entry["seat"], say("taken-back"), None, None)

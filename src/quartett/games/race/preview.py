@@ -1,15 +1,15 @@
 """What a card of Race would do, for those who show it or tell it."""
 
 from quartett.engine import NONE, copy
-from quartett.games.race.data import KNONSTERS
 from quartett.games.race.rules import (
     Phase,
     State,
     aristas_goes_along,
-    carry_out,
     celya_doubles,
     elaari_reverses,
+    moved_by,
     rithle_steps_back_first,
+    steps_of,
     usable,
 )
 
@@ -18,11 +18,13 @@ WITH_POWER = (rithle_steps_back_first, aristas_goes_along, celya_doubles, elaari
 
 def board_after(s: State, pending: int, card: int) -> list[int]:
     """Where everybody would stand after this card; with an announced superpower that cannot use it, nothing changes."""
-    s = copy(s)
+    pos = [int(at) for at in s.pos]
     if s.phase == Phase.OVER:  # nobody moves any more, and the podium has no room
-        pass
-    elif pending == NONE:
-        carry_out(s, card)
-    elif usable(s, pending, card):
-        WITH_POWER[pending](s, card)
-    return [int(s.pos[k]) for k in range(KNONSTERS)]
+        return pos
+    if pending == NONE:
+        pos[moved_by(s, card)] += int(steps_of(s, card))  # a card that moves nobody goes no steps
+        return pos
+    then = copy(s)
+    if usable(s, pending, card):
+        WITH_POWER[pending](then, card)
+    return [int(at) for at in then.pos]

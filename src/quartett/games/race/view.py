@@ -3,7 +3,8 @@
 from typing import Any
 
 from quartett.engine import NONE, ints
-from quartett.games.race.data import FINISH, FULL_HAND, KNONSTERS, P4, PLACE_POINTS, PLACES, TYPES
+from quartett.engine.record import as_dict
+from quartett.games.race.data import FINISH, FULL_HAND, KNONSTERS, P4, PLACE_POINTS, PLACES
 from quartett.games.race.preview import board_after
 from quartett.games.race.rules import (
     ROBOT,
@@ -12,8 +13,6 @@ from quartett.games.race.rules import (
     bet_points,
     cards_in_set,
     hidden_stars,
-    is_favorite,
-    lead,
     moved_by,
     points_of,
     rank,
@@ -23,94 +22,100 @@ from quartett.games.race.rules import (
     usable,
 )
 
+Fields = dict[str, Any]  # the record as plain numbers
+OPTIONS = ("win_bet", "superpowers", "card_set", "finished_leader")
+
 
 def view(s: State, seat: int) -> dict[str, Any]:
+    now = as_dict(s)
+    ranks = [int(rank(s, k)) for k in range(KNONSTERS)]
+    hand = now["hand"][seat] if seat != NONE else []
     return {
-        "phase": Phase(s.phase).name,
-        "turn": int(s.turn),
+        "phase": Phase(now["phase"]).name,
+        "turn": now["turn"],
         "seat": seat,
-        "options": {name: int(getattr(s, name)) for name in ("win_bet", "superpowers", "card_set", "finished_leader")},
-        "track": [on_track(s, seat, k) for k in range(KNONSTERS)],
-        "podium": [int(s.podium[i]) for i in range(int(s.finishers))],
+        "options": {name: now[name] for name in OPTIONS},
+        "track": [on_track(now, seat, k, ranks) for k in range(KNONSTERS)],
+        "podium": now["podium"][: now["finishers"]],
         "place_points": list(PLACE_POINTS),
-        "players": [player(s, seat, p) for p in range(int(s.n))],
-        "hand": [card(s, seat, t) for t in range(TYPES) if seat != NONE and s.hand[seat, t]],
-        "powers": [power(s, seat, k) for k in range(KNONSTERS)] if s.superpowers else [],
-        "pending": int(s.pending),
-        "picks": [int(s.fav[seat, i]) for i in range(int(s.npick))] if seat != NONE and s.chooser == seat else [],
-        "chooser": int(s.chooser) if s.phase == Phase.FAV else NONE,
-        "start": int(s.start),
-        "turns": int(s.turns),
+        "players": [player(now, seat, p) for p in range(now["n"])],
+        "hand": [card(s, now, t, count) for t, count in enumerate(hand) if count],
+        "powers": [power(s, now, seat, k, hand) for k in range(KNONSTERS)] if now["superpowers"] else [],
+        "pending": now["pending"],
+        "picks": now["fav"][seat][: now["npick"]] if seat != NONE and now["chooser"] == seat else [],
+        "chooser": now["chooser"] if now["phase"] == Phase.FAV else NONE,
+        "start": now["start"],
+        "turns": now["turns"],
         "turns_left": turns_left(s),
-        "pile": int(s.pile),
-        "played": [int(s.played[t]) for t in range(TYPES)],
-        "restarts": int(s.restarts),
-        "asked": bool(s.asked),
-        "sheet": point_sheet(s) if s.phase == Phase.OVER else [],
+        "pile": now["pile"],
+        "played": now["played"],
+        "restarts": now["restarts"],
+        "asked": bool(now["asked"]),
+        "sheet": point_sheet(s) if now["phase"] == Phase.OVER else [],
     }
 
 
-def on_track(s: State, seat: int, k: int) -> dict[str, Any]:
-    own_rank = int(rank(s, k))
+def on_track(now: Fields, seat: int, k: int, ranks: list[int]) -> dict[str, Any]:
+    pos = now["pos"][k]
     return {
         "knonster": k,
-        "pos": int(s.pos[k]),
-        "finished": bool(s.pos[k] == FINISH),
-        "rank": own_rank,
-        "shared": [int(rank(s, other)) for other in range(KNONSTERS)].count(own_rank) > 1,
-        "behind": int(lead(s) - s.pos[k]),
-        "to_finish": int(FINISH - s.pos[k]),
-        "favorite": favorite_mark(s, seat, k),
+        "pos": pos,
+        "finished": pos == FINISH,
+        "rank": ranks[k],
+        "shared": ranks.count(ranks[k]) > 1,
+        "behind": max(now["pos"]) - pos,
+        "to_finish": FINISH - pos,
+        "favorite": favorite_mark(now, seat, k),
     }
 
 
-def favorite_mark(s: State, seat: int, k: int) -> str:
+def favorite_mark(now: Fields, seat: int, k: int) -> str:
     """ "", "heart", or "winner" for the predicted winner."""
-    if seat == NONE or not is_favorite(s, seat, k):
+    if seat == NONE or k not in now["fav"][seat]:
         return ""
-    return "winner" if s.win_bet and s.fav[seat, 0] == k else "heart"
+    return "winner" if now["win_bet"] and now["fav"][seat][0] == k else "heart"
 
 
-def card(s: State, seat: int, t: int) -> dict[str, Any]:
+def card(s: State, now: Fields, t: int, count: int) -> dict[str, Any]:
     """A card of the own hand with what it would do now."""
     steps = int(steps_of(s, t))
     k = int(moved_by(s, t))
     return {
         "type": t,
-        "count": int(s.hand[seat, t]),
+        "count": count,
         "group": t % 4 if t < P4 else KNONSTERS,
         "moves": k,
         "steps": steps,
-        "target": int(s.pos[k]) + steps if k != NONE else NONE,
-        "after": board_after(s, int(s.pending), t),
+        "target": now["pos"][k] + steps if k != NONE else NONE,
+        "after": board_after(s, now["pending"], t),
     }
 
 
-def power(s: State, seat: int, k: int) -> dict[str, Any]:
+def power(s: State, now: Fields, seat: int, k: int, hand: list[int]) -> dict[str, Any]:
     """A superpower: who spent it, and which cards of the own hand it could be used with now."""
-    mine = seat != NONE and bool(is_favorite(s, seat, k))
-    open_to_me = mine and s.used[k] == NONE
-    cards = [t for t in range(TYPES) if open_to_me and s.hand[seat, t] and usable(s, k, t)]
+    mine = seat != NONE and k in now["fav"][seat]
+    open_to_me = mine and now["used"][k] == NONE
+    cards = [t for t, count in enumerate(hand) if open_to_me and count and usable(s, k, t)]
     return {
         "knonster": k,
-        "used_by": int(s.used[k]),
+        "used_by": now["used"][k],
         "mine": mine,
         "cards": cards,
         "after": [board_after(s, k, t) for t in cards],
     }
 
 
-def player(s: State, seat: int, p: int) -> dict[str, Any]:
-    known = p == seat or s.phase == Phase.OVER
+def player(now: Fields, seat: int, p: int) -> dict[str, Any]:
+    known = p == seat or now["phase"] == Phase.OVER
     return {
         "seat": p,
-        "cards": int(s.held[p]),
-        "steps": [int(s.steps[p, k]) for k in range(KNONSTERS)],
-        "spent": [k for k in range(KNONSTERS) if s.used[k] == p],
-        "chosen": s.phase not in (Phase.DEAL, Phase.FAV) or p < int(s.chooser),
-        "favorites": [int(s.fav[p, i]) for i in range(2) if s.fav[p, i] != NONE] if known else [],
-        "robot": bool(s.auto[p] == ROBOT),
-        "auto": int(s.auto[p]),
+        "cards": now["held"][p],
+        "steps": now["steps"][p],
+        "spent": [k for k, user in enumerate(now["used"]) if user == p],
+        "chosen": now["phase"] not in (Phase.DEAL, Phase.FAV) or p < now["chooser"],
+        "favorites": [k for k in now["fav"][p] if k != NONE] if known else [],
+        "robot": now["auto"][p] == ROBOT,
+        "auto": now["auto"][p],
     }
 
 
