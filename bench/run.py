@@ -10,8 +10,10 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from rich.console import Console
@@ -28,8 +30,10 @@ from quartett.warm import warm
 SECONDS = 3.0
 RESULTS = Path(__file__).parent / "results" / "speed.json"
 OPEN_SPIEL = ("hearts", "havannah")  # the nearest it has: trick-taking, and a hexagonal board
-FIRST_STEPS = 12  # Favorites, bids and trumps are chosen
+FIRST_STEPS = 12  # Favorites are chosen, the first marbles lie
+FIRST_CARD = {"kbernestich": "TRICK", "berzerka": "PLAY"}  # where a hand is played in tricks: its first card
 ROLLOUTS, STEPS = 200, 4
+PAIRS = 15
 RLCARD = ("uno", "doudizhu")
 Row = dict[str, Any]
 
@@ -52,24 +56,60 @@ def ours() -> Iterator[Row]:
 
 
 def search_rate(name: str) -> float:
-    """From the middle of the first stage: all dealt, everybody has a choice."""
-    game = games.load(name)
+    """From the first card of a hand, or from early in the game."""
+    match = early(name)
+    return per_second(thinker(match))
+
+
+def early(name: str) -> Match:
+    """A position where all is dealt and the seat to move has a choice."""
+    game, rng = games.load(name), stream("bench")
     match = Match(game, game.players[-1], game.settings(game.players[-1], {}, lab=True))
-    rng = stream("bench")
-    while match.turn == CHANCE or len(match.entries) < FIRST_STEPS or len(match.legal()) == 1:
+    while match.turn == CHANCE or not begun(match) or len(match.legal()) == 1:
         if match.turn == CHANCE:
             match.draw(rng)
         else:
             moves = match.legal()
             match.move(moves[below(rng, len(moves))])
-    tree = Tree(game)
-    hidden = match.hidden(match.turn)
+    return match
 
-    def batch() -> int:
+
+def begun(match: Match) -> bool:
+    phase = FIRST_CARD.get(match.game.name)
+    return match.event == phase if phase else len(match.entries) >= FIRST_STEPS
+
+
+def thinker(match: Match) -> Callable[[], int]:
+    """A search of so many iterations, again and again with the same memory."""
+    tree, hidden, rng = Tree(match.game), match.hidden(match.turn), stream("bench")
+
+    def think() -> int:
         tree.think(hidden, Budget(iterations=20_000), rng)
         return int(tree.nodes[0].visits)
 
-    return per_second(batch)
+    return think
+
+
+def two_at_once(name: str) -> Row:
+    """How long two searches take in two threads, measured in the time of one."""
+    match = early(name)
+    one, other = thinker(match), thinker(match)
+    alone, together = [], []
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(PAIRS):
+            began = time.perf_counter()
+            pool.submit(one).result()
+            alone.append(time.perf_counter() - began)
+            began = time.perf_counter()
+            for thread in [pool.submit(one), pool.submit(other)]:
+                thread.result()
+            together.append(time.perf_counter() - began)
+    return {
+        "what": "two searches in threads",
+        "game": match.game.title,
+        "engine": "Quartett",
+        "times_of_one": median(together) / median(alone),
+    }
 
 
 def open_spiel() -> Iterator[Row]:
@@ -154,6 +194,7 @@ def main() -> None:
             rows += source()
         except ImportError as problem:
             console.print(f"{source.__name__} left out: {problem}. `make bench` installs the peers.", style="yellow")
+    pairs = [two_at_once(name) for name in games.names()]
     for what in ("random moves", "search iterations"):
         kind = [row for row in rows if row["what"] == what]
         peers = [row["per_second"] for row in kind if not row["engine"].startswith("Quartett")]
@@ -163,8 +204,10 @@ def main() -> None:
             ratio = f"{row['per_second'] / best:.2f}" if best else "–"
             table.add_row(row["game"], row["engine"], f"{row['per_second']:,.0f}", ratio)
         console.print(table)
+    for pair in pairs:
+        console.print(f"{pair['game']}: two searches in two threads take {pair['times_of_one']:.2f} times as long as one")
     RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps({"python": sys.version.split()[0], "rows": rows}, indent=1))
+    RESULTS.write_text(json.dumps({"python": sys.version.split()[0], "rows": rows + pairs}, indent=1))
     console.print(f"Written to {RESULTS.relative_to(Path.cwd()) if RESULTS.is_relative_to(Path.cwd()) else RESULTS}")
 
 
