@@ -19,12 +19,14 @@ WITH_POWER = (rithle_steps_back_first, aristas_goes_along, celya_doubles, elaari
 def board_after(s: State, pending: int, card: int) -> list[int]:
     """Where everybody would stand after this card; with an announced superpower that cannot use it, nothing changes."""
     pos = [int(at) for at in s.pos]
-    if s.phase == Phase.OVER:  # nobody moves any more, and the podium has no room
-        return pos
     if pending == NONE:
-        pos[moved_by(s, card)] += int(steps_of(s, card))  # a card that moves nobody goes no steps
-        return pos
+        return after_steps(pos, int(s.phase), int(moved_by(s, card)), int(steps_of(s, card)))
     then = copy(s)
-    if usable(s, pending, card):
+    if s.phase != Phase.OVER and usable(s, pending, card):
         WITH_POWER[pending](then, card)
     return [int(at) for at in then.pos]
+
+
+def after_steps(pos: list[int], phase: int, k: int, steps: int) -> list[int]:
+    """Likewise where one goes so many steps; at the end nobody moves any more."""
+    return [at + steps * (other == k and phase != Phase.OVER) for other, at in enumerate(pos)]

@@ -5,7 +5,7 @@ from typing import Any
 from quartett.engine import NONE, ints
 from quartett.engine.record import as_dict
 from quartett.games.race.data import FINISH, FULL_HAND, KNONSTERS, P4, PLACE_POINTS, PLACES
-from quartett.games.race.preview import board_after
+from quartett.games.race.preview import after_steps, board_after
 from quartett.games.race.rules import (
     ROBOT,
     Phase,
@@ -80,6 +80,7 @@ def card(s: State, now: Fields, t: int, count: int) -> dict[str, Any]:
     """A card of the own hand with what it would do now."""
     steps = int(steps_of(s, t))
     k = int(moved_by(s, t))
+    plain = now["pending"] == NONE
     return {
         "type": t,
         "count": count,
@@ -87,7 +88,7 @@ def card(s: State, now: Fields, t: int, count: int) -> dict[str, Any]:
         "moves": k,
         "steps": steps,
         "target": now["pos"][k] + steps if k != NONE else NONE,
-        "after": board_after(s, now["pending"], t),
+        "after": after_steps(now["pos"], now["phase"], k, steps) if plain else board_after(s, now["pending"], t),
     }
 
 

@@ -1,5 +1,7 @@
 """Race in sentences: what a move does, why one is not allowed, and what each card is."""
 
+from functools import cache
+
 from quartett.engine import NONE, Ints, Say, say
 from quartett.games.race.data import KNONSTERS, P4, TYPES, Kind
 from quartett.games.race.preview import board_after
@@ -39,10 +41,12 @@ def short(move: int) -> str:
     return card_code(move - PLAY)
 
 
+@cache
 def knonster(k: int) -> Say:
     return say(f"knonster-{LETTERS[k]}")
 
 
+@cache
 def card_name(card: int) -> Say:
     if card >= P4:
         return say("card-rank", rank=4 - (card - P4))
