@@ -74,6 +74,8 @@ seats = Table(
 guests = Table("guests", metadata, Column("id", String(32), primary_key=True), Column("name", String(64), nullable=False))
 keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Column("value", LargeBinary, nullable=False))
 
+ADDED_UP = ("begun", "over", "turn", "bot_turn", "free", "updated")
+UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in ADDED_UP})
 Row = dict[str, Any]
 Kept = tuple[int, str, str | None, str | None]  # an entry: its number, its JSON, who asked for it and by what name
 read_log = msgspec.json.Decoder(list[Kept]).decode
@@ -147,8 +149,7 @@ def _insert(connection: Connection, table: Table, rows: Iterable[Row]) -> None:
 
 def _update_tables(connection: Connection, rows: list[Row]) -> None:
     if rows:
-        values: Row = {name: bindparam(name) for name in rows[0] if name != "key"}
-        connection.execute(update(tables).where(tables.c.id == bindparam("key")).values(values), rows)
+        connection.execute(UPDATE_TABLE, rows)
 
 
 def _replace_seats(connection: Connection, rows: list[Row]) -> None:
