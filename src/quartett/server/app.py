@@ -22,7 +22,7 @@ from quartett.server.pulse import Pulse
 from quartett.server.settings import Settings
 from quartett.server.web import Edge, on_http, on_refused
 
-HEARTBEAT_SECONDS = 20
+HEARTBEAT_SECONDS, HEARTBEAT_LATE_SECONDS = 40, 20  # pages send one of their own, more often
 KEPT_OPEN_SECONDS = 75  # longer than proxies keep idle connections: who closes first must not be us, just as a request is on its way
 HANDED_OVER_SECONDS = 0.0005
 SHUTDOWN_SECONDS = 5
@@ -86,7 +86,7 @@ def configuration(settings: Settings, app: Any) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=HEARTBEAT_SECONDS,
-        ws_ping_timeout=HEARTBEAT_SECONDS,
+        ws_ping_timeout=HEARTBEAT_LATE_SECONDS,
         ws_per_message_deflate=False,
         timeout_keep_alive=KEPT_OPEN_SECONDS,
         log_config=None,
