@@ -1,8 +1,9 @@
-"""Speed side by side with peers, in one run on one core: `make bench` prints a table of ratios and writes bench/results/speed.json.
+"""Speed side by side with peers, in one run: `make bench` prints a table of ratios and writes bench/results/speed.json.
 
 Random play: moves a second from the first deal to the end, chance included in the time but not in the count. OpenSpiel's
 games run in C++, once driven from Python move by move and once by its own C++ rollouts; RLCard is Python.
-Search: whole iterations a second (deal, descent, playout, credit) from the first decision of a dealt game.
+Search: whole iterations a second (deal, descent, playout, credit) from the first card of a hand, or early in the game; and how
+long two searches in two threads take, in times of one, which needs two cores.
 """
 
 import json

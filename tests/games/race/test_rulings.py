@@ -7,6 +7,7 @@ from quartett.engine import game as verbs
 from quartett.games.race.data import RESTART_CAP, SET_60, SET_76
 from quartett.games.race.policy import robot
 from quartett.games.race.rules import AUTO_YES, CONFIRM, POWER, ROBOT, UNDO, Phase, rank
+from quartett.lab.arena import Played, rate
 from tests.games.race.scene import (
     CARDS,
     GAME,
@@ -424,6 +425,12 @@ def test_r58_automatic_mode_draws_normally_and_plays_no_powers() -> None:
 def test_r59_with_auto_finish_off_nobody_is_asked() -> None:
     s = after(scene((58, 0, 0, 0), favorites=["RA", "CE"], hands=["R7 E5 E5 E5 E5 E5"], auto_finish="off"), "R7")
     assert (s.phase, s.turn, s.asked) == (Phase.TURN, 1, 0)
+
+
+def test_r60_ratings_come_from_ranks_alone() -> None:
+    close, clear = Played(["a", "b"], [1, 2], [49, 48]), Played(["a", "b"], [1, 2], [84, 0])
+    other_way = Played(["a", "b"], [2, 1], [48, 49])
+    assert rate([close], ["a", "b"]) == rate([clear], ["a", "b"]) != rate([other_way], ["a", "b"])
 
 
 def test_r61_steps_are_net_and_credited_to_the_acting_seat() -> None:
