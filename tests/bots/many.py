@@ -10,6 +10,7 @@ from rich.progress import track
 
 from quartett import games
 from quartett.bots.search import HIDDEN_CODES, Node, clear_tree, grow_tree, read_root
+from quartett.bots.turns import Way, grow_turns
 from quartett.engine import CHANCE, OVER, Game, Ints, below, ints, rule, stream, table
 from quartett.engine.game import apply, draw, hide, legal, sensible, settle, setup
 from tests.every import table_of, tables
@@ -28,6 +29,8 @@ def play_bots(
     hidden: Any,
     scratch: Any,
     nodes: Any,
+    ways: Any,
+    whole_turns: bool,
     greedy: Any,
     curiosity: float,
     games: int,
@@ -56,9 +59,14 @@ def play_bots(
             move = moves[below(rng, n)]
             kind = (s.turn + game) % 2
             if kind == 0 and sensible(hidden[0], moves, n) > 1:
-                clear_tree(nodes)
-                grow_tree(hidden, scratch, nodes, 1, ITERATIONS, False, curiosity, rng, moves, outcome, mark, gain)
-                found = read_root(nodes, keys, visits, reward)
+                if whole_turns:
+                    clear_tree(ways)
+                    grow_turns(hidden, scratch, ways, 1, ITERATIONS, curiosity, rng, moves, outcome, gain)
+                    found = read_root(ways, keys, visits, reward)
+                else:
+                    clear_tree(nodes)
+                    grow_tree(hidden, scratch, nodes, 1, ITERATIONS, False, curiosity, rng, moves, outcome, mark, gain)
+                    found = read_root(nodes, keys, visits, reward)
                 move = keys[below(rng, found)]
             elif kind == 1 and game % GREEDY_GAMES == 0:
                 move = greedy(hidden[0], rng)
@@ -83,14 +91,17 @@ def play_over_tables(game: Game, total: int) -> int:
     fresh, state, hidden, scratch = (table(rules.State, 1) for _ in range(4))
     buffers = (ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8)), ints(rules.MOVES + HIDDEN_CODES), ints(8))
     found = (ints(rules.MOVES), ints(rules.MOVES), ints(rules.MOVES))
-    nodes, rng = table(Node, NODES), stream("many", game.name)
+    trees, rng = (table(Node, NODES), table(Way, NODES)), stream("many", game.name)
+    policy = game.policy
     made = 0
     batches = [min(BATCH, total - start) for start in range(0, total, BATCH)]
     for size in track(batches, description=game.title, disable=total <= BATCH):
         players, options = table_of(game, below(rng, tables(game)))
         fresh[0] = table(rules.State, 1)[0]
         setup(fresh[0], game.codes(players, game.settings(players, options, lab=True)))
-        moves = play_bots(fresh, state, hidden, scratch, nodes, game.policy.greedy, game.policy.CURIOSITY, size, rng, *buffers, *found)
+        moves = play_bots(
+            fresh, state, hidden, scratch, *trees, policy.WHOLE_TURNS, policy.greedy, policy.CURIOSITY, size, rng, *buffers, *found
+        )
         if moves == ILLEGAL:
             raise AssertionError(f"a bot of {game.title} chose an illegal move with {players} players and {options}")
         made += moves

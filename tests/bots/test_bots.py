@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quartett.bots import LEVELS, Budget, available, budget_of, choose, think
-from quartett.bots.search import LOGS_KEPT, logarithm
+from quartett.bots.search import LOGS_KEPT, logarithm, read_root
 from quartett.bots.think import MOST_NODES, Thinker, Tree, place_of
 from quartett.engine import CHANCE, Game, Match, Refused, below, copy, stream
 from quartett.engine import game as verbs
@@ -105,6 +105,16 @@ def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
     thoughts = tree.think(match.hidden(match.turn), Budget(iterations=2000, textbook=True), stream(3))
     assert thoughts[0].move in match.legal()
     assert MOST_NODES > 40
+
+
+def test_a_full_tree_of_turns_goes_on_without_growing() -> None:
+    game = next(game for game in all_games() if game.policy.WHOLE_TURNS)
+    match = positions(game, 2, "full")[0]
+    tree = Tree(game)
+    tree.ways = tree.ways[:10]
+    thoughts = tree.think(match.hidden(match.turn), Budget(iterations=500), stream(3))
+    assert thoughts[0].move in match.legal()
+    assert sum(tree.visits[: read_root(tree.ways, tree.keys, tree.visits, tree.reward)]) >= 250  # early stop aside, all are counted
 
 
 @every_game

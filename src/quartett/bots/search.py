@@ -266,3 +266,16 @@ def read_root(nodes: Any, keys: Ints, visits: Ints, reward: Ints) -> int:
         n += 1
         child = nodes[child].sibling
     return n
+
+
+@rule
+def lead_at_root(nodes: Any) -> int:
+    """By how many visits the most visited move of the root is ahead; NONE while there is no other."""
+    most = second = NONE
+    child = nodes[0].child
+    while child != NONE:
+        visits = nodes[child].visits
+        second = max(second, min(most, visits))
+        most = max(most, visits)
+        child = nodes[child].sibling
+    return most - second if second != NONE else NONE

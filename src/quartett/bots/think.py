@@ -5,11 +5,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from quartett.bots.search import HIDDEN_CODES, WHOLE, Node, clear_tree, grow_tree, read_root
+from quartett.bots.search import HIDDEN_CODES, WHOLE, Node, clear_tree, grow_tree, lead_at_root, read_root
+from quartett.bots.turns import Way, grow_turns
 from quartett.engine import Game, Ints, ints, next_bits, stream, table
 from quartett.engine.game import legal, sensible
 
 MOST_NODES = 1 << 18
+MOST_WAYS = 1 << 17
 TEXTBOOK_CURIOSITY = 0.7
 SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
 FIRST_SLICE = 16
@@ -47,17 +49,21 @@ class Tree:
     def __init__(self, game: Game) -> None:
         rules = game.rules
         self.curiosity: float = game.policy.CURIOSITY
+        self.whole_turns: bool = game.policy.WHOLE_TURNS
         self.nodes = table(Node, MOST_NODES)
+        self.ways = table(Way, MOST_WAYS if self.whole_turns else 1)
+        self.grown = self.nodes  # one of the two: what the last search has grown
         self.root, self.scratch = table(rules.State, 1), table(rules.State, 1)
         self.moves, self.outcome = ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8))
         self.mark = ints(rules.MOVES + HIDDEN_CODES)
         self.gain = ints(8)
-        self.keys, self.visits, self.reward = ints(rules.MOVES), ints(rules.MOVES), ints(rules.MOVES)
+        self.keys, self.visits, self.reward = (ints(max(rules.MOVES, len(self.ways))) for _ in range(3))
 
     def think(self, hidden: Any, budget: Budget, rng: Ints) -> list[Thought]:
         """Search from the position of a hidden record until the budget is used up or the choice cannot change any more."""
         self.root[0] = hidden
-        clear_tree(self.nodes)
+        self.grown = self.ways if self.whole_turns and not budget.textbook else self.nodes
+        clear_tree(self.grown)
         if budget.ms:
             self.think_for(budget.ms / 1000 - RESERVE_SECONDS, budget.textbook, rng)
         else:
@@ -87,20 +93,23 @@ class Tree:
             size = max(1, int(rate * min(SLICE_SECONDS, max(deadline - now, 0.0))))
 
     def grow(self, used: int, iterations: int, textbook: bool, rng: Ints) -> int:
-        buffers = (rng, self.moves, self.outcome, self.mark, self.gain)
+        position = (self.root, self.scratch, self.grown, used, iterations)
+        if self.grown is self.ways:
+            return grow_turns(*position, self.curiosity, rng, self.moves, self.outcome, self.gain)
         curiosity = TEXTBOOK_CURIOSITY if textbook else self.curiosity
-        return grow_tree(self.root, self.scratch, self.nodes, used, iterations, textbook, curiosity, *buffers)
+        return grow_tree(*position, textbook, curiosity, rng, self.moves, self.outcome, self.mark, self.gain)
 
     def is_settled(self, left: int) -> bool:
         """Can no other move overtake the most visited one in what is left?"""
-        n = read_root(self.nodes, self.keys, self.visits, self.reward)
-        visits = sorted((self.visits[i] for i in range(n)), reverse=True)
-        return n > 1 and visits[0] - visits[1] > left
+        return lead_at_root(self.grown) > left
 
     def thoughts(self) -> list[Thought]:
-        n = read_root(self.nodes, self.keys, self.visits, self.reward)
-        rows = [(int(self.keys[i]), int(self.visits[i]), int(self.reward[i])) for i in range(n)]
-        return ranked({key: (visits, reward) for key, visits, reward in rows})
+        """Every move with what was found about it; a first step with its most visited turn."""
+        found: dict[int, tuple[int, int]] = {}
+        for i in range(read_root(self.grown, self.keys, self.visits, self.reward)):
+            key = int(self.keys[i])
+            found[key] = max(found.get(key, (0, 0)), (int(self.visits[i]), int(self.reward[i])))
+        return ranked(found)
 
 
 def ranked(found: dict[int, tuple[int, int]]) -> list[Thought]:

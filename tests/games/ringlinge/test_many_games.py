@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from quartett.bots import choose
 from quartett.engine import OVER, Ints, below, copy, ints, rule, stream, table
 from quartett.engine.cards import count, has
 from quartett.engine.game import apply, legal, setup
@@ -13,7 +14,7 @@ from quartett.engine.record import to_bytes
 from quartett.games.ringlinge import GAME, policy
 from quartett.games.ringlinge.data import MOST_OF_ONE, MOST_SHARED, NEXT_TO, OFF, PLACES, RINGS, ROUND_CAPS, SEATS, SWAP
 from quartett.games.ringlinge.rules import MOVES, Phase, State, living, spread, total
-from tests.games.ringlinge.scene import fresh
+from tests.games.ringlinge.scene import fresh, scene
 
 pytestmark = pytest.mark.compiled
 
@@ -164,6 +165,15 @@ def test_greedy_plays_whole_games_and_beats_chance() -> None:
             apply(s, move)
         wins += copy(s).alive[game % 2]
     assert wins >= 5
+
+
+def test_the_search_finds_the_turn_that_wins() -> None:
+    """Example 33: its last pair onto the enemy's last pair, four steps that mean nothing one by one."""
+    s, rng = scene("(0,0)=A2 (1,0)=B2", supply=(3, 3)), stream("win")
+    while s.turn == 0:
+        apply(s, choose(GAME, "search:5000", s, rng))
+    assert s.turn == OVER
+    assert list(s.alive[:2]) == [1, 0]
 
 
 def test_what_the_search_asks_is_always_among_the_legal_moves() -> None:

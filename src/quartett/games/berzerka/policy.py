@@ -65,6 +65,7 @@ DEVIATION = column([20, 18, 11, 13, 25])
 KEEP = 9  # from this strength on a card is kept when tricks are wanted
 SAFE = 5  # up to this strength a card is kept when they are not
 CURIOSITY = 0.7  # of the search, for moves little tried
+WHOLE_TURNS = False  # the search goes move by move
 
 
 @rule

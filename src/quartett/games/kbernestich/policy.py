@@ -63,6 +63,7 @@ PRICE = 14  # what a cube must bring to be spent
 HIT, MISERY = 60, 170  # what a bid brings when it comes true
 SURENESS = row(0, 3, 4, 5, 6)  # the chance, in tenths, of a bid on the expected number, by plot phase
 CURIOSITY = 0.7  # of the search, for moves little tried
+WHOLE_TURNS = False  # the search goes move by move
 
 
 @rule

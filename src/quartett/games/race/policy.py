@@ -33,6 +33,7 @@ TRIES = 20
 POWER_SELDOM = 5  # playouts think of a superpower in one turn out of so many
 CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
 CURIOSITY = 0.7  # of the search, for moves little tried
+WHOLE_TURNS = False  # the search goes move by move
 
 
 @rule

@@ -31,11 +31,11 @@ TRIALS = 400  # ways to finish the turn that are looked at, shared out among the
 # What things are worth, in quarters of a point.
 MARBLE, FREE, TARGET, ATTACKED, NEARLY_STUCK = 40, 20, 1, -16, -240
 WON = 1_000_000
-ROUNDS_AHEAD = 1
 HUNTED = 30  # what it costs to have a single marble that the player to move can capture, and brings that player
 SWING = 60.0  # by how much a lead changes until the end
 LOST = 10_000  # no lead of those still in the game is as great
-CURIOSITY = 0.4  # of the search, for moves little tried
+CURIOSITY = 0.1  # of the search, for turns little tried
+WHOLE_TURNS = True  # the search goes turn by turn: the steps of one have little meaning alone
 
 
 @rule
@@ -240,13 +240,12 @@ def landing(s: State, wanted: int, moves: Ints, n: int, start: int) -> int:
 
 @rule
 def stage(s: State) -> int:
-    return s.turns
+    return 0
 
 
 @rule
 def horizon(s: State) -> int:
-    """Games are long: the search looks a round ahead and then estimates."""
-    return s.turns + ROUNDS_AHEAD * s.n
+    return stage(s) + 1
 
 
 @rule
