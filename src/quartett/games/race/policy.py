@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from quartett.engine import NONE, Ints, below, rule
-from quartett.games.race.data import FINISH, KNONSTERS, TYPES, Knonster
+from quartett.games.race.data import FINISH, KNONSTERS, TYPES, Kind, Knonster
 from quartett.games.race.rules import (
     AUTO_YES,
     CONFIRM,
@@ -14,6 +14,7 @@ from quartett.games.race.rules import (
     POWER,
     Phase,
     State,
+    catch_up,
     finished,
     is_favorite,
     legal,
@@ -23,14 +24,19 @@ from quartett.games.race.rules import (
     plain_steps,
     steps_for,
     steps_of,
+    triple_the_lead,
     usable,
 )
 from quartett.games.race.secrets import fits_what_happened, guess_pair, redeal_cards, redeal_choices, redeal_favorites
 
-TRUST = 0.1  # how much a step given to a Knonster tells about the giver's Favorites late in a game
-SILENT, TELLING = 2.7, 9.3  # early steps tell nothing; rounds until they begin to, and until they tell all they can
+# What the steps a seat has given a Knonster say about its Favorites: players hold these back at first and bring them home at the end.
+FOR = 0.155  # each step speaks for the Knonster
+FAR = 0.15  # and as much again once it has come to the finish
+AGAINST = 0.9  # against it, the first steps most
 TRIES = 20
 POWER_SELDOM = 5  # playouts think of a superpower in one turn out of so many
+PLUS_5, CATCH_UP, TRIPLE = (KNONSTERS * kind for kind in (Kind.PLUS_5, Kind.CATCH_UP, Kind.TRIPLE))  # where these cards begin
+LOT_SELDOM = 8  # and leave the card to chance in one out of so many
 CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
 CURIOSITY = 0.7  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
@@ -161,7 +167,7 @@ def standing_of(s: State) -> float:
 
 @rule
 def believe(s: State, seat: int, rng: Ints) -> None:
-    """Who moves a Knonster far has it as a Favorite, more probably the later it is: pairs are weighted by the steps given to them."""
+    """Who brings a Knonster far has it as a Favorite: pairs are weighted by the steps given to them."""
     redeal_cards(s, seat, rng)
     if s.phase == Phase.FAV:
         redeal_choices(s, seat, rng)
@@ -177,14 +183,24 @@ def believe(s: State, seat: int, rng: Ints) -> None:
 
 @rule
 def guess_by_steps(s: State, p: int, rng: Ints) -> None:
-    """A pair drawn at random, kept the more likely the more steps the seat has given it."""
-    trust = TRUST * min(1.0, max(0.0, (s.turns / s.n - SILENT) / (TELLING - SILENT)))
-    most = max(max(s.steps[p, 0], s.steps[p, 1]), max(s.steps[p, 2], s.steps[p, 3]))
+    """A pair drawn at random, kept the more likely the more the steps of this seat speak for it."""
+    most = second = -math.inf
+    for k in range(KNONSTERS):
+        said = evidence(s, p, k)
+        second = max(second, min(most, said))
+        most = max(most, said)
     for _ in range(TRIES):
         guess_pair(s, p, rng)
-        missing = 2 * most - s.steps[p, s.fav[p, 0]] - s.steps[p, s.fav[p, 1]]
-        if below(rng, 1000) < 1000.0 * math.exp(-trust * missing):
+        missing = most + second - evidence(s, p, s.fav[p, 0]) - evidence(s, p, s.fav[p, 1])
+        if missing <= 0 or below(rng, 1000) < 1000.0 * math.exp(-missing):
             return
+
+
+@rule
+def evidence(s: State, p: int, k: int) -> float:
+    """How much the steps this seat has given a Knonster speak for its being a Favorite."""
+    given = max(s.steps[p, k], 0)
+    return given * (FOR + FAR / FINISH * s.pos[k]) - AGAINST * math.sqrt(given)
 
 
 @rule
@@ -219,7 +235,7 @@ def new_picks(s: State, moves: Ints, n: int) -> int:
 
 @rule
 def quick(s: State, rng: Ints, moves: Ints) -> int:
-    """A card at random if it helps an own Favorite, else the better of two; now and then a superpower. No taking back."""
+    """The card that helps an own Favorite most, else the better of two; now and then a superpower or anything. No taking back."""
     if s.phase != Phase.TURN:
         n = sensible(s, moves, legal(s, moves))
         one, other = moves[below(rng, n)], moves[below(rng, n)]
@@ -231,12 +247,31 @@ def quick(s: State, rng: Ints, moves: Ints) -> int:
         k = s.fav[s.cur, below(rng, 2)]
         if may_announce(s, k):
             return POWER + k
-    one = nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
-    help_of_one = worth(s, one)
-    if help_of_one > 0:
-        return PLAY + one
-    other = nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
-    return PLAY + (one if help_of_one >= worth(s, other) else other)
+    own = card_for_own(s) if below(rng, LOT_SELDOM) else NONE
+    if own != NONE:
+        return PLAY + own
+    one, other = nth_card(s.hand[s.cur], below(rng, s.held[s.cur])), nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
+    return PLAY + (one if worth(s, one) >= worth(s, other) else other)
+
+
+@rule
+def card_for_own(s: State) -> int:
+    """The card that brings an own Favorite furthest, or NONE. Kind by kind, and cards that name a rank left out: playouts live on speed."""
+    hand = s.hand[s.cur]
+    best, furthest = NONE, 0
+    for i in range(2):
+        k = s.fav[s.cur, i]
+        if finished(s, k):
+            continue
+        if hand[k] and furthest < 7:
+            best, furthest = k, 7
+        elif hand[PLUS_5 + k] and furthest < 5:
+            best, furthest = PLUS_5 + k, 5
+        if hand[CATCH_UP + k] and catch_up(s, k) > furthest:
+            best, furthest = CATCH_UP + k, catch_up(s, k)
+        if hand[TRIPLE + k] and triple_the_lead(s, k) > furthest:
+            best, furthest = TRIPLE + k, triple_the_lead(s, k)
+    return best
 
 
 @rule
