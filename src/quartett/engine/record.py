@@ -120,6 +120,11 @@ def to_bytes(record: Any) -> bytes:
     return cast(bytes, record.tobytes())
 
 
+def same(one: S, other: S) -> bool:
+    """Are all numbers the same? For records with memory of their own."""
+    return bool(cast(Any, one).memory == cast(Any, other).memory)
+
+
 def from_bytes(cls: type[S], data: bytes) -> S:
     return cast(S, _own(table(cls, 0).dtype, data))
 

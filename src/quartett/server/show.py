@@ -45,7 +45,7 @@ def table_frame(owner: Owner, story: Story, guest: str | None, since: int) -> by
         "reasons": story.face("reasons") if my_turn else [],
         "undo": my_turn and shown.can_undo,
         "log": story.lines_after(since),
-        "result": story.result(),
+        "result": story.result,
         "onlookers": owner.onlookers(),
         "invite": facts.invite if host else None,
         "next": shown.next,
