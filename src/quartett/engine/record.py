@@ -42,6 +42,11 @@ def ints(length: int) -> Ints:
     return cast(Ints, np.zeros(length, np.int64))
 
 
+def numbers(array: Ints) -> list[int]:
+    """An array as Python's own numbers."""
+    return cast(list[int], cast(Any, array).tolist())
+
+
 def grid(rows: int, columns: int) -> Grid:
     """Likewise a field of rows."""
     return cast(Grid, np.zeros((rows, columns), np.int64))
@@ -131,19 +136,23 @@ def from_bytes(cls: type[S], data: bytes) -> S:
 
 def as_dict(record: Any) -> dict[str, Any]:
     """Every field by name, as plain numbers and lists: read all at once, for outside compiled code a record is slow field by field."""
-    numbers = np.frombuffer(to_bytes(record), np.int64).tolist()
-    return {name: _field(numbers, start, shape) for name, start, shape in _layout(record.dtype)}
+    names, read, columns = _layout(record.dtype)
+    fields = dict(zip(names, read(np.frombuffer(to_bytes(record), np.int64).tolist()), strict=True))
+    for name, width in columns.items():
+        row = fields[name]
+        fields[name] = [row[at : at + width] for at in range(0, len(row), width)]
+    return fields
 
 
 @cache
-def _layout(dtype: np.dtype[Any]) -> list[tuple[str, int, tuple[int, ...]]]:
-    """Name, first number and shape of each field."""
-    return [(name, field[1] // np.int64().itemsize, field[0].shape) for name, field in (dtype.fields or {}).items()]
-
-
-def _field(numbers: list[int], start: int, shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return numbers[start]
-    if len(shape) == 1:
-        return numbers[start : start + shape[0]]
-    return [numbers[row : row + shape[1]] for row in range(start, start + shape[0] * shape[1], shape[1])]
+def _layout(dtype: np.dtype[Any]) -> tuple[list[str], Callable[[list[int]], tuple[Any, ...]], dict[str, int]]:
+    """The fields' names, what reads all of them out of the record's numbers, and how wide the rows of grids are."""
+    size = np.int64().itemsize
+    names, places, columns = [], [], {}
+    for name, (kind, offset, *_) in (dtype.fields or {}).items():
+        start = offset // size
+        names.append(name)
+        places.append(slice(start, start + kind.itemsize // size) if kind.shape else start)
+        if len(kind.shape) == 2:
+            columns[name] = kind.shape[1]
+    return names, itemgetter(*places), columns

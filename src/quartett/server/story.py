@@ -18,14 +18,6 @@ from quartett.server.play import Entry, Facts
 Json = dict[str, Any]
 
 
-def wire(sentence: Say | None) -> Json | None:
-    """A sentence as the browser gets it."""
-    if sentence is None:
-        return None
-    fill = {name: wire(value) if isinstance(value, Say) else value for name, value in (sentence.fill or {}).items()}
-    return {"m": sentence.message, "f": fill}
-
-
 class Story:
     def __init__(self, game: Game, eyes: int, hidden: Any, since: int = 0) -> None:
         self.game, self.eyes, self.hidden = game, eyes, hidden
@@ -79,7 +71,7 @@ class Story:
 
     def tell(self, number: int, event: str, seat: int | None, words: Say, effect: Say | None = None, move: int | None = None) -> None:
         self.told.append(number)
-        line = {"version": self.version, "seat": seat, "event": event, "words": wire(words), "effect": wire(effect), "move": move}
+        line = {"version": self.version, "seat": seat, "event": event, "words": words, "effect": effect, "move": move}
         self.lines.append(msgspec.Raw(msgspec.json.encode(line)))
 
     # --- showing; everything here is made from the hidden record
@@ -103,8 +95,8 @@ class Story:
             {
                 "move": move,
                 "short": self.game.words.short(move),
-                "words": wire(done),
-                "effect": wire(effect),
+                "words": done,
+                "effect": effect,
             }
             for move in self.legal()
             for done, effect in [move_line(self.game, self.hidden, move)]
@@ -117,7 +109,7 @@ class Story:
         for move in range(self.game.rules.MOVES):
             if move not in legal:
                 groups.setdefault(self.why_not(move), []).append(move)
-        return [{"words": wire(words), "moves": moves} for words, moves in groups.items()]
+        return [{"words": words, "moves": moves} for words, moves in groups.items()]
 
     def why_not(self, move: int) -> Say:
         reason: Say = self.game.words.why_not(self.hidden, move)
