@@ -282,6 +282,7 @@ class Api:
     def entering(self, socket: WebSocket) -> tuple[str | None, int, int | None]:
         """Who comes, with which version, looking through which eyes."""
         need_same_origin(socket)
+        self.hall.kitchen.note_comer()
         guest = self.guest(socket)
         self.reads.take(guest or address(socket))
         limits = self.settings.limits

@@ -65,6 +65,8 @@ class Owner:
         self.bot: asyncio.Task[None] | None = None
         self.gone = False  # left memory: ask the hall for it again
         self.task: asyncio.Task[None] | None = None
+        self.asked_at = asyncio.get_running_loop().time()
+        self.resting: asyncio.TimerHandle | None = None
 
     # --- being asked
 
@@ -72,7 +74,8 @@ class Owner:
         """Have something done in turn; returns when it is durable, with the number of its first entry."""
         if self.gone:
             raise Refused("unavailable", "the table is being put away; ask again")
-        request = Request(ask, asked, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        request, self.asked_at = Request(ask, asked, loop.create_future()), loop.time()
         try:
             self.inbox.put_nowait(request)
         except asyncio.QueueFull:
@@ -83,21 +86,28 @@ class Owner:
         """Begin if everybody is here, then serve requests until nobody needs the table."""
         try:
             await self.carry_out(Request(Play.begin_if_full, None, asyncio.get_running_loop().create_future()))
+            self.rest()
             while not self.gone:
-                try:
-                    request = await asyncio.wait_for(self.inbox.get(), self.settings.idle_seconds)
-                except TimeoutError:
-                    self.gone = not self.viewers and self.bot is None
-                    continue
-                await self.carry_out(request)
+                await self.carry_out(await self.inbox.get())
         except Exception as problem:
             journal.note_failure("table_failed", problem, table=self.facts.id)
         finally:
             self.leave()
 
+    def rest(self) -> None:
+        """Look now and then whether the table can leave memory: a timer for every request would cost more than the request."""
+        loop, idle = asyncio.get_running_loop(), self.settings.idle_seconds
+        if loop.time() - self.asked_at < idle or self.viewers or self.bot or not self.inbox.empty():
+            self.resting = loop.call_later(idle, self.rest)
+            return
+        self.gone = True
+        self.inbox.put_nowait(Request(lambda play: None, None, loop.create_future()))  # wakes the owner, who sees it
+
     def leave(self) -> None:
         """Out of memory; the log has everything."""
         self.gone = True
+        if self.resting:
+            self.resting.cancel()
         if self.bot:
             self.bot.cancel()
         while not self.inbox.empty():
