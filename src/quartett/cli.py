@@ -382,12 +382,12 @@ def load_test(
     seconds: Annotated[float, typer.Option(help="How long to play.", min=1, max=600)] = 20,
 ) -> None:
     """Load test on this machine: starts a server of its own, seats a crowd, plays, kills the server, and sees everybody resume."""
-    import asyncio
+    import uvloop
 
     from quartett.server.swarm import swarm
 
     prepare(games.load(name))
-    print(msgspec.json.format(msgspec.json.encode(asyncio.run(swarm(tables, rate, seconds, name)))).decode())
+    print(msgspec.json.format(msgspec.json.encode(uvloop.run(swarm(tables, rate, seconds, name)))).decode())
 
 
 @app.command("warm")
