@@ -88,7 +88,7 @@ def bar(title: str, total: int) -> Iterator[Any]:
 
 def prepare(game: Game) -> None:
     """Compile a game if that has not been done yet, showing how far it is."""
-    if is_warm(game):
+    if is_warm(game.name):
         return
     err.print(f"Preparing {game.title} for the first time; this takes about a minute and is kept.", style="dim")
     with bar(f"Compiling {game.title}", rules_of(game)) as step:
@@ -402,7 +402,7 @@ def warm_up(
             warm(game, lambda compiled, game=game: print_progress(game, compiled))  # type: ignore[misc]
         prune()
         return
-    prepare_together([game for game in wanted if not is_warm(game)])
+    prepare_together([game for game in wanted if not is_warm(game.name)])
     for game in wanted:
         out.print(f"{game.title} is ready.")
     if removed := prune():

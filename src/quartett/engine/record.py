@@ -79,7 +79,7 @@ def _memory(record: Any) -> Any:
         return memoryview(record)
 
 
-def _own(dtype: np.dtype[Any], data: bytes) -> Any:
+def _own(dtype: np.dtype[Any], data: bytes | bytearray | memoryview) -> Any:
     """A record with memory of its own."""
     memory = bytearray(data)
     record = np.frombuffer(memory, dtype)[0]
@@ -118,7 +118,7 @@ def blank(cls: type[S]) -> S:
 
 def copy(record: S) -> S:
     """An independent copy."""
-    return cast(S, _own(cast(Any, record).dtype, to_bytes(record)))
+    return cast(S, _own(cast(Any, record).dtype, cast(Any, record).data))
 
 
 def to_bytes(record: Any) -> bytes:

@@ -111,7 +111,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         self.reader(request)
-        return Json([describe(name) for name in games.names()])
+        return Json(await asyncio.to_thread(lambda: [describe(name) for name in games.names()]))  # some may have to be loaded
 
     async def me(self, request: Request) -> Response:
         if request.method == "POST":

@@ -86,7 +86,7 @@ class Owner:
         """Begin if everybody is here, then serve requests until nobody needs the table."""
         try:
             await self.carry_out(Request(Play.begin_if_full, None, asyncio.get_running_loop().create_future()))
-            self.rest()
+            self.rest(self.play)
             while not self.gone:
                 await self.carry_out(await self.inbox.get())
         except Exception as problem:
@@ -94,14 +94,18 @@ class Owner:
         finally:
             self.leave()
 
-    def rest(self) -> None:
-        """Look now and then whether the table can leave memory: a timer for every request would cost more than the request."""
+    def rest(self, play: Play) -> None:
+        """Leave memory if nobody needs the table; else look again later. A timer for every request would be dear."""
         loop, idle = asyncio.get_running_loop(), self.settings.idle_seconds
-        if loop.time() - self.asked_at < idle or self.viewers or self.bot or not self.inbox.empty():
-            self.resting = loop.call_later(idle, self.rest)
-            return
-        self.gone = True
-        self.inbox.put_nowait(Request(lambda play: None, None, loop.create_future()))  # wakes the owner, who sees it
+        self.gone = loop.time() - self.asked_at >= idle and not self.viewers and self.bot is None
+        if not self.gone:
+            self.resting = loop.call_later(idle, self.ask_to_rest)
+
+    def ask_to_rest(self) -> None:
+        if self.inbox.full():  # no time to rest
+            self.rest(self.play)
+        else:
+            self.inbox.put_nowait(Request(self.rest, None, asyncio.get_running_loop().create_future()))
 
     def leave(self) -> None:
         """Out of memory; the log has everything."""

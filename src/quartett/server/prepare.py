@@ -28,7 +28,7 @@ class Kitchen:
         self.done = {name: asyncio.Event() for name in games.names()}
         self.failed: set[str] = set()
         self.left = games.names()
-        self.cold = {name for name in games.names() if not is_warm(games.load(name))}  # games still to be compiled
+        self.cold = {name for name in games.names() if not is_warm(name)}  # games still to be compiled
         self.wanted: set[str] = set()  # games somebody waits for
         self.rush = 0.0  # when somebody last came to a table
         self.loading = asyncio.Lock()
@@ -84,7 +84,7 @@ class Kitchen:
             self.cold.remove(name)
         async with self.loading:  # it is all in this process: two at a time would only hold each other up
             if COMPILED:
-                await asyncio.to_thread(load, games.load(name))
+                await asyncio.to_thread(lambda: load(games.load(name)))
 
     async def compile(self, name: str) -> None:
         """`quartett warm` in a process of its own: compiling here would hold everybody up."""
