@@ -130,6 +130,11 @@ def same(one: S, other: S) -> bool:
     return bool(cast(Any, one).memory == cast(Any, other).memory)
 
 
+def overwrite(record: S, source: S) -> None:
+    """Give a record the numbers of another; likewise."""
+    cast(Any, record).memory[:] = cast(Any, source).memory
+
+
 def from_bytes(cls: type[S], data: bytes) -> S:
     return cast(S, _own(table(cls, 0).dtype, data))
 

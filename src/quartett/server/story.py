@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from quartett.engine import NONE, Game, Match, Say, ints, say
+from quartett.engine import NONE, Game, Match, Say, copy, ints, say
 from quartett.engine import game as verbs
-from quartett.engine.record import same
+from quartett.engine.record import overwrite, same
 from quartett.server.play import Entry, Facts
 
 Json = dict[str, Any]
@@ -48,14 +48,15 @@ class Story:
 
     def hear_game(self, number: int, entry: Entry, seen: int | None, hidden: Any) -> None:
         """The entry of that number changed the game: the move as these eyes saw it, and what they know after it."""
-        before, self.hidden = self.hidden, hidden
-        if entry.get("seat") != self.eyes and same(before, hidden):
-            return
         self.faces.clear()
         self.game_version = self.version + 1
         if not self.is_told:
             self.told.append(number)
-        elif "undo" in entry:
+            overwrite(self.hidden, hidden)
+            return
+        before = self.hidden
+        hidden = self.hidden = copy(hidden)
+        if "undo" in entry:
             self.tell(number, self.game.event(before), entry["seat"], say("taken-back"))
         elif seen is None:
             self.tell(number, self.game.event(before), *chance_line(self.game, before, hidden))
@@ -122,6 +123,7 @@ class Stories:
     def __init__(self, facts: Facts, game: Game, since: Mapping[int, int]) -> None:
         """Through which eyes, and from which version on each story keeps its lines."""
         self.match = Match(game, facts.players, facts.options)
+        self.glance = copy(self.match.state)  # what one pair of eyes sees, while they look
         self.heard = 0  # entries so far
         self.of = {eyes: Story(game, eyes, self.match.hidden(eyes), version) for eyes, version in since.items()}
 
@@ -159,7 +161,10 @@ class Stories:
                 story.hear_table(number, entry)
             return
         for eyes, story in self.of.items():
-            story.hear_game(number, entry, seen.get(eyes), self.match.hidden(eyes))
+            overwrite(self.glance, self.match.state)
+            verbs.hide(self.glance, eyes)
+            if entry.get("seat") == eyes or not same(self.glance, story.hidden):
+                story.hear_game(number, entry, seen.get(eyes), self.glance)
         if self.match.over:
             self.tell_result()
 
