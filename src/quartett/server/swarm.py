@@ -105,7 +105,9 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
             await play_into_the_open(crowds)
             figures, full = Figures(), Figures()
             listeners = listen_all(crowds, figures)
+            before = cpu_seconds(server.pid)
             played = await play(crowds, figures, rate, seconds)
+            busy = (cpu_seconds(server.pid) - before) / played
             stall = await stall_ms(port)
             await hush(listeners)
             listeners = listen_all(crowds, full)
@@ -127,6 +129,7 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
                 "opened_seconds": round(made, 2),
                 "wanted_moves_per_second": rate,
                 **summary(figures, played),
+                "server_cores": round(busy, 2) if busy else None,
                 "stall_ms": stall,
                 "restart_seconds": round(up, 2),
                 "resume_seconds": round(back, 2),
@@ -324,6 +327,14 @@ def summary(figures: Figures, seconds: float) -> dict[str, Any]:
         "frames_per_second": round(figures.frames / seconds, 1),
         "bytes_per_frame": round(figures.frame_bytes / max(1, figures.frames)),
     }
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time a process has taken so far; only Linux tells."""
+    if sys.platform != "linux":
+        return 0.0
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def hush(listeners: list[asyncio.Task[None]]) -> None:
