@@ -11,7 +11,7 @@ from quartett.server import journal, store
 from quartett.server.store import Change
 
 MOST_AT_ONCE = 500
-BEAT_SECONDS = 0.01  # from one commit to the next: each costs as much as several moves, so a busy server makes fewer
+BEAT_SECONDS = 0.02  # from one commit to the next: each costs as much as a move, so a busy server makes fewer
 Waiting = tuple[Change, "asyncio.Future[None]"]
 
 
