@@ -88,7 +88,7 @@ def bar(title: str, total: int) -> Iterator[Any]:
 
 def prepare(game: Game) -> None:
     """Compile a game if that has not been done yet, showing how far it is."""
-    if is_warm(game):
+    if is_warm(game.name):
         return
     err.print(f"Preparing {game.title} for the first time; this takes about a minute and is kept.", style="dim")
     with bar(f"Compiling {game.title}", rules_of(game)) as step:
@@ -382,12 +382,12 @@ def load_test(
     seconds: Annotated[float, typer.Option(help="How long to play.", min=1, max=600)] = 20,
 ) -> None:
     """Load test on this machine: starts a server of its own, seats a crowd, plays, kills the server, and sees everybody resume."""
-    import asyncio
+    import uvloop
 
     from quartett.server.swarm import swarm
 
     prepare(games.load(name))
-    print(msgspec.json.format(msgspec.json.encode(asyncio.run(swarm(tables, rate, seconds, name)))).decode())
+    print(msgspec.json.format(msgspec.json.encode(uvloop.run(swarm(tables, rate, seconds, name)))).decode())
 
 
 @app.command("warm")
@@ -402,7 +402,7 @@ def warm_up(
             warm(game, lambda compiled, game=game: print_progress(game, compiled))  # type: ignore[misc]
         prune()
         return
-    prepare_together([game for game in wanted if not is_warm(game)])
+    prepare_together([game for game in wanted if not is_warm(game.name)])
     for game in wanted:
         out.print(f"{game.title} is ready.")
     if removed := prune():

@@ -48,7 +48,7 @@ class Language:
         message = self._bundle.get_message(sentence.message)
         if message.value is None:
             raise LookupError(f"the message {sentence.message} says nothing")
-        text, errors = self._bundle.format_pattern(message.value, self._filled(sentence.fill or {}))
+        text, errors = self._bundle.format_pattern(message.value, self._filled(sentence.fill))
         if errors:
             raise LookupError(f"{sentence.message} in {self.code}: {errors[0]}")
         return str(text)

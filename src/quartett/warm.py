@@ -17,7 +17,8 @@ BOTS = ("random", "robot", "greedy", "novice", "textbook:8")  # between them the
 Progress = Callable[[int], None]  # told how many rules have been compiled so far
 
 
-def is_warm(game: Game) -> bool:
+def is_warm(game: str) -> bool:
+    """Is everything of the game of that name compiled? Asked without loading it."""
     return not COMPILED or _marker(game).exists()
 
 
@@ -34,7 +35,7 @@ def warm(game: Game, progress: Progress = lambda compiled: None) -> None:
         _play_and_look(game)
         simulate(game, game.players[-1], {}, 1, threads=1)
     if COMPILED:
-        _marker(game).touch()
+        _marker(game.name).touch()
 
 
 def load(game: Game) -> None:
@@ -82,8 +83,8 @@ def _read_moves(match: Match, hidden: Any) -> None:
             words.why_not(hidden, move)
 
 
-def _marker(game: Game) -> Any:
-    return cache_dir() / f"{game.name}-{sources_hash(game.name)}.warm"
+def _marker(game: str) -> Any:
+    return cache_dir() / f"{game}-{sources_hash(game)}.warm"
 
 
 class _Counter(numba.core.event.Listener):

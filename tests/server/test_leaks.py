@@ -15,7 +15,7 @@ from quartett.server.owner import Shown
 from quartett.server.play import Entry, Facts, Play, Seat
 from quartett.server.replay import kept
 from quartett.server.show import bad_answer, table_frame
-from quartett.server.story import Story
+from quartett.server.story import Stories
 from tests.every import all_games, step, table_of, tables
 
 PAIRS = 1_000  # in the suite; QUARTETT_LEAK_PAIRS asks for more
@@ -47,9 +47,9 @@ def other_deal(match: Match, eyes: int, rng: Any) -> Match:
 
 def bytes_for(match: Match, eyes: int, facts: Facts, entry: Entry | None) -> bytes:
     """All that is sent to those eyes: frame, refusals of every move, and the line of what comes next."""
-    position = Match(match.game, match.players, match.options)
-    position.state = copy(match.state)
-    story = Story(position, eyes)
+    stories = Stories(facts, match.game, {eyes: 0})
+    stories.match.state, story = copy(match.state), stories.of[eyes]
+    story.hidden = match.hidden(eyes)
     guest = facts.seats[eyes].guest if eyes != NONE else None
     owner: Any = Quiet(facts, match.turn, False)
     parts = [table_frame(owner, story, guest, 0)]  # for the seat to move with all moves, and the reason against every other
@@ -57,7 +57,7 @@ def bytes_for(match: Match, eyes: int, facts: Facts, entry: Entry | None) -> byt
         illegal = next(move for move in range(-1, match.game.rules.MOVES) if move not in story.legal())
         parts.append(bad_answer("r", Refused("illegal_move", ""), story.why_not(illegal)))
     if entry:
-        story.listen([entry])
+        stories.listen([entry])
         parts += [bytes(line) for line in story.lines]
     return b"\n".join(parts)
 
@@ -151,8 +151,7 @@ def test_the_secret_is_in_no_frame_before_the_end() -> None:
     facts = Facts("t", game.name, players, game.settings(players, {}), "", "ab" * 32, "invitation", "g0", seats)
     play = Play(facts)
     play.begin_if_full()
-    story = Story.of(facts, game, 1)
-    story.listen(play.entries)
+    story = Stories.told(facts, game, {1: 0}, play.entries).of[1]
     owner: Any = Quiet(facts, play.turn, False)
     frame = table_frame(owner, story, "g1", 0)
     assert b"ab" * 32 not in frame

@@ -42,6 +42,11 @@ def ints(length: int) -> Ints:
     return cast(Ints, np.zeros(length, np.int64))
 
 
+def numbers(array: Ints) -> list[int]:
+    """An array as Python's own numbers."""
+    return cast(list[int], cast(Any, array).tolist())
+
+
 def grid(rows: int, columns: int) -> Grid:
     """Likewise a field of rows."""
     return cast(Grid, np.zeros((rows, columns), np.int64))
@@ -74,7 +79,7 @@ def _memory(record: Any) -> Any:
         return memoryview(record)
 
 
-def _own(dtype: np.dtype[Any], data: bytes) -> Any:
+def _own(dtype: np.dtype[Any], data: bytes | bytearray | memoryview) -> Any:
     """A record with memory of its own."""
     memory = bytearray(data)
     record = np.frombuffer(memory, dtype)[0]
@@ -113,11 +118,21 @@ def blank(cls: type[S]) -> S:
 
 def copy(record: S) -> S:
     """An independent copy."""
-    return cast(S, _own(cast(Any, record).dtype, to_bytes(record)))
+    return cast(S, _own(cast(Any, record).dtype, cast(Any, record).data))
 
 
 def to_bytes(record: Any) -> bytes:
     return cast(bytes, record.tobytes())
+
+
+def same(one: S, other: S) -> bool:
+    """Are all numbers the same? For records with memory of their own."""
+    return bool(cast(Any, one).memory == cast(Any, other).memory)
+
+
+def overwrite(record: S, source: S) -> None:
+    """Give a record the numbers of another; likewise."""
+    cast(Any, record).memory[:] = cast(Any, source).memory
 
 
 def from_bytes(cls: type[S], data: bytes) -> S:
@@ -126,19 +141,23 @@ def from_bytes(cls: type[S], data: bytes) -> S:
 
 def as_dict(record: Any) -> dict[str, Any]:
     """Every field by name, as plain numbers and lists: read all at once, for outside compiled code a record is slow field by field."""
-    numbers = np.frombuffer(to_bytes(record), np.int64).tolist()
-    return {name: _field(numbers, start, shape) for name, start, shape in _layout(record.dtype)}
+    names, read, columns = _layout(record.dtype)
+    fields = dict(zip(names, read(np.frombuffer(to_bytes(record), np.int64).tolist()), strict=True))
+    for name, width in columns.items():
+        row = fields[name]
+        fields[name] = [row[at : at + width] for at in range(0, len(row), width)]
+    return fields
 
 
 @cache
-def _layout(dtype: np.dtype[Any]) -> list[tuple[str, int, tuple[int, ...]]]:
-    """Name, first number and shape of each field."""
-    return [(name, field[1] // np.int64().itemsize, field[0].shape) for name, field in (dtype.fields or {}).items()]
-
-
-def _field(numbers: list[int], start: int, shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return numbers[start]
-    if len(shape) == 1:
-        return numbers[start : start + shape[0]]
-    return [numbers[row : row + shape[1]] for row in range(start, start + shape[0] * shape[1], shape[1])]
+def _layout(dtype: np.dtype[Any]) -> tuple[list[str], Callable[[list[int]], tuple[Any, ...]], dict[str, int]]:
+    """The fields' names, what reads all of them out of the record's numbers, and how wide the rows of grids are."""
+    size = np.int64().itemsize
+    names, places, columns = [], [], {}
+    for name, (kind, offset, *_) in (dtype.fields or {}).items():
+        start = offset // size
+        names.append(name)
+        places.append(slice(start, start + kind.itemsize // size) if kind.shape else start)
+        if len(kind.shape) == 2:
+            columns[name] = kind.shape[1]
+    return names, itemgetter(*places), columns

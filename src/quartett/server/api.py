@@ -111,7 +111,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         self.reader(request)
-        return Json([describe(name) for name in games.names()])
+        return Json(await asyncio.to_thread(lambda: [describe(name) for name in games.names()]))  # some may have to be loaded
 
     async def me(self, request: Request) -> Response:
         if request.method == "POST":
@@ -282,6 +282,7 @@ class Api:
     def entering(self, socket: WebSocket) -> tuple[str | None, int, int | None]:
         """Who comes, with which version, looking through which eyes."""
         need_same_origin(socket)
+        self.hall.kitchen.note_comer()
         guest = self.guest(socket)
         self.reads.take(guest or address(socket))
         limits = self.settings.limits

@@ -14,7 +14,7 @@ from quartett.server.brains import Brains
 from quartett.server.play import Entry, Facts, Play, Seat, Speed
 from quartett.server.settings import Settings
 from quartett.server.store import Change
-from quartett.server.story import Story
+from quartett.server.story import Stories, Story
 from quartett.server.writer import Writer
 
 Asked = tuple[str, str]  # a guest, and the guest's name for a request
@@ -58,12 +58,15 @@ class Owner:
         self.inbox: asyncio.Queue[Request] = asyncio.Queue(settings.limits.inbox)
         self.viewers: set[Viewer] = set()
         self.comings = 0  # grows whenever others can see that somebody came or went
-        self.stories: dict[int, Story] = {}
+        self.stories: Stories | None = None  # told when somebody looks
+        self.telling = asyncio.Lock()
         self.entries: list[Entry] = list(play.entries)  # those that are durable
         self.shown = self.picture()
         self.bot: asyncio.Task[None] | None = None
         self.gone = False  # left memory: ask the hall for it again
         self.task: asyncio.Task[None] | None = None
+        self.asked_at = asyncio.get_running_loop().time()
+        self.resting: asyncio.TimerHandle | None = None
 
     # --- being asked
 
@@ -71,7 +74,8 @@ class Owner:
         """Have something done in turn; returns when it is durable, with the number of its first entry."""
         if self.gone:
             raise Refused("unavailable", "the table is being put away; ask again")
-        request = Request(ask, asked, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        request, self.asked_at = Request(ask, asked, loop.create_future()), loop.time()
         try:
             self.inbox.put_nowait(request)
         except asyncio.QueueFull:
@@ -82,21 +86,32 @@ class Owner:
         """Begin if everybody is here, then serve requests until nobody needs the table."""
         try:
             await self.carry_out(Request(Play.begin_if_full, None, asyncio.get_running_loop().create_future()))
+            self.rest(self.play)
             while not self.gone:
-                try:
-                    request = await asyncio.wait_for(self.inbox.get(), self.settings.idle_seconds)
-                except TimeoutError:
-                    self.gone = not self.viewers and self.bot is None
-                    continue
-                await self.carry_out(request)
+                await self.carry_out(await self.inbox.get())
         except Exception as problem:
             journal.note_failure("table_failed", problem, table=self.facts.id)
         finally:
             self.leave()
 
+    def rest(self, play: Play) -> None:
+        """Leave memory if nobody needs the table; else look again later. A timer for every request would be dear."""
+        loop, idle = asyncio.get_running_loop(), self.settings.idle_seconds
+        self.gone = loop.time() - self.asked_at >= idle and not self.viewers and self.bot is None
+        if not self.gone:
+            self.resting = loop.call_later(idle, self.ask_to_rest)
+
+    def ask_to_rest(self) -> None:
+        if self.inbox.full():  # no time to rest
+            self.rest(self.play)
+        else:
+            self.inbox.put_nowait(Request(self.rest, None, asyncio.get_running_loop().create_future()))
+
     def leave(self) -> None:
         """Out of memory; the log has everything."""
         self.gone = True
+        if self.resting:
+            self.resting.cancel()
         if self.bot:
             self.bot.cancel()
         while not self.inbox.empty():
@@ -178,22 +193,36 @@ class Owner:
 
     def story(self, eyes: int, since: int = 0) -> Story:
         """What those eyes have seen up to the last commit, with its lines after version `since`."""
-        found = self.stories.get(eyes)
-        if found is None or found.since > since:
-            found = self.stories[eyes] = Story.of(self.facts, self.game, eyes, since)
-        found.listen(self.entries)
-        return found
+        if not self.has_story(eyes, since):
+            self.adopt(Stories.told(self.facts, self.game, self.wanted(eyes, since), self.entries))
+        assert self.stories
+        self.stories.listen(self.entries)
+        return self.stories.of[eyes]
 
     async def tell_story(self, eyes: int, since: int) -> None:
         """Have that story at hand; a long one is told in a thread."""
-        known = self.stories.get(eyes)
-        if len(self.entries) < self.settings.long_log or (known and known.since <= since):
+        if len(self.entries) < self.settings.long_log:
             return
-        story, entries = Story.of(self.facts, self.game, eyes, since), list(self.entries)
-        await asyncio.to_thread(story.listen, entries)
-        known = self.stories.get(eyes)
-        if known is None or known.since > since:
-            self.stories[eyes] = story
+        async with self.telling:  # who comes meanwhile finds it told
+            if not self.has_story(eyes, since):
+                wanted, entries = self.wanted(eyes, since), list(self.entries)
+                self.adopt(await asyncio.to_thread(Stories.told, self.facts, self.game, wanted, entries))
+
+    def has_story(self, eyes: int, since: int) -> bool:
+        return self.stories is not None and self.stories.has(eyes, since)
+
+    def wanted(self, eyes: int, since: int) -> dict[int, int]:
+        """Which stories to tell. When one comes back the others do, mostly having seen about as much: tell them together."""
+        others = [p for p, seat in enumerate(self.shown.seats) if seat.guest] if self.stories is None else []
+        return dict.fromkeys((eyes, *others), since)
+
+    def adopt(self, told: Stories) -> None:
+        if self.stories is None:
+            self.stories = told
+            return
+        self.stories.listen(self.entries)
+        told.listen(self.entries)
+        self.stories.of.update(told.of)
 
     def show(self) -> None:
         for viewer in self.viewers:
@@ -231,7 +260,7 @@ class Owner:
 
     def story_since(self, eyes: int) -> int:
         """Whatever is in memory will do."""
-        return self.stories[eyes].since if eyes in self.stories else 0
+        return self.stories.of[eyes].since if self.stories and eyes in self.stories.of else 0
 
 
 def table_row(play: Play) -> store.Row:

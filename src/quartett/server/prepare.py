@@ -15,7 +15,7 @@ from quartett.engine.rule import COMPILED
 from quartett.server import journal
 from quartett.warm import is_warm, load
 
-RUSH_SECONDS = 1.0  # so long nobody has asked for a game, before one is loaded that nobody waits for
+RUSH_SECONDS = 1.0  # so long nobody has come to a table, before one is loaded that nobody waits for
 MOST_COMPILERS = 4  # each takes half a gigabyte
 State = Literal["ready", "preparing"]
 
@@ -28,14 +28,14 @@ class Kitchen:
         self.done = {name: asyncio.Event() for name in games.names()}
         self.failed: set[str] = set()
         self.left = games.names()
-        self.cold = {name for name in games.names() if not is_warm(games.load(name))}  # games still to be compiled
+        self.cold = {name for name in games.names() if not is_warm(name)}  # games still to be compiled
         self.wanted: set[str] = set()  # games somebody waits for
-        self.rush = 0.0  # when somebody last asked for a game
+        self.rush = 0.0  # when somebody last came to a table
         self.loading = asyncio.Lock()
         self.cooks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self.rush = time.monotonic()
+        self.note_comer()
         self.cooks = [asyncio.create_task(self.cook()) for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS))]
 
     async def ready(self, game: str) -> None:
@@ -43,10 +43,13 @@ class Kitchen:
         if game not in self.done:
             raise Refused("no_game", f"this server has no game {game!r}")
         self.wanted.add(game)
-        self.rush = time.monotonic()
+        self.note_comer()
         await self.done[game].wait()
         if game in self.failed:
             raise Refused("unavailable", f"{game} could not be prepared")
+
+    def note_comer(self) -> None:
+        self.rush = time.monotonic()
 
     def report(self) -> tuple[dict[str, State], float]:
         """Every game's state, and how far all of them are together."""
@@ -81,7 +84,7 @@ class Kitchen:
             self.cold.remove(name)
         async with self.loading:  # it is all in this process: two at a time would only hold each other up
             if COMPILED:
-                await asyncio.to_thread(load, games.load(name))
+                await asyncio.to_thread(lambda: load(games.load(name)))
 
     async def compile(self, name: str) -> None:
         """`quartett warm` in a process of its own: compiling here would hold everybody up."""

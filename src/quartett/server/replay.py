@@ -9,7 +9,7 @@ from quartett.engine import NONE, Match, Say, copy
 from quartett.engine import game as verbs
 from quartett.server.play import GAME_ENTRIES, Entry, Facts
 from quartett.server.show import turn_of
-from quartett.server.story import chance_line, move_line, wire
+from quartett.server.story import chance_line, move_line
 
 Json = dict[str, Any]
 Line = tuple[int | None, Say | None, Say | None]  # whom it concerns, what happened, what followed
@@ -60,7 +60,7 @@ def step(match: Match, version: int, line: Line, event: str, eyes: int, everythi
     seat, words, effect = line
     game = match.game
     turn = match.turn if match.turn >= 0 else NONE
-    row: Json = {"version": version, "seat": seat, "event": event, "words": wire(words), "effect": wire(effect)}
+    row: Json = {"version": version, "seat": seat, "event": event, "words": words, "effect": effect}
     row["turn"] = turn_of("over" if match.over else "playing", turn)
     row["view"] = game.view.view(match.hidden(eyes), eyes)
     if everything:

@@ -6,7 +6,7 @@ import msgspec
 
 from quartett.engine import NONE, Refused, Say
 from quartett.server.owner import Owner
-from quartett.server.story import Story, wire
+from quartett.server.story import Story
 
 VERSION = 1
 Json = dict[str, Any]
@@ -45,7 +45,7 @@ def table_frame(owner: Owner, story: Story, guest: str | None, since: int) -> by
         "reasons": story.face("reasons") if my_turn else [],
         "undo": my_turn and shown.can_undo,
         "log": story.lines_after(since),
-        "result": story.result(),
+        "result": story.result,
         "onlookers": owner.onlookers(),
         "invite": facts.invite if host else None,
         "next": shown.next,
@@ -77,7 +77,7 @@ def good_answer(request: str, version: int, **more: Any) -> bytes:
 
 def bad_answer(request: str, refused: Refused, words: Say | None = None) -> bytes:
     answer = {"v": VERSION, "type": "answer", "id": request, "ok": False, "error": refused.code, "message": refused.message}
-    return msgspec.json.encode({**answer, "words": wire(words)} if words else answer)
+    return msgspec.json.encode({**answer, "words": words} if words else answer)
 
 
 def pong() -> bytes:

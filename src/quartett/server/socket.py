@@ -21,7 +21,6 @@ from quartett.server.limits import Bucket
 from quartett.server.owner import Owner
 from quartett.server.play import Play, Speed
 from quartett.server.settings import Settings
-from quartett.server.story import wire
 
 Do = Literal["move", "undo", "hint", "seat_to_bot", "seat_back", "start", "eyes", "settings", "ping"]
 MOST_REFUSED = 200  # frames too many before the socket is closed
@@ -261,7 +260,7 @@ class Client:
                 "move": thought.move,
                 "visits": thought.visits,
                 "place": round(place_of(thought.reward, int(hidden.n)), 2),
-                "words": wire(owner.game.words.move_words(hidden, thought.move)),
+                "words": owner.game.words.move_words(hidden, thought.move),
             }
             for thought in thoughts
         ]

@@ -5,45 +5,37 @@ of it, so not even the number of such entries shows.
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from quartett.engine import NONE, OVER, Match, Say, ints, say
+from quartett.engine import NONE, Game, Match, Say, copy, ints, say
 from quartett.engine import game as verbs
-from quartett.engine.record import to_bytes
-from quartett.server.play import GAME_ENTRIES, Entry, Facts
+from quartett.engine.record import overwrite, same
+from quartett.server.play import Entry, Facts
 
 Json = dict[str, Any]
 
 
-def wire(sentence: Say | None) -> Json | None:
-    """A sentence as the browser gets it."""
-    if sentence is None:
-        return None
-    fill = {name: wire(value) if isinstance(value, Say) else value for name, value in (sentence.fill or {}).items()}
-    return {"m": sentence.message, "f": fill}
-
-
 class Story:
-    def __init__(self, match: Match, eyes: int, since: int = 0) -> None:
-        self.match, self.game, self.eyes = match, match.game, eyes
+    def __init__(self, game: Game, eyes: int, hidden: Any, since: int = 0) -> None:
+        self.game, self.eyes, self.hidden = game, eyes, hidden
         self.since = since  # lines of this version and before are not kept
         self.told: list[int] = []  # the number of the entry each version came with
         self.lines: list[msgspec.Raw] = []  # of the versions after `since`
-        self.heard = 0  # entries so far
         self.game_version = 0  # the newest version that changed the game and not only the table
-        self.hidden = match.hidden(eyes)
+        self.result: Json | None = None  # places and points, which everybody knows at the end
         self.faces: dict[str, msgspec.Raw] = {}  # what was made of the hidden record, until it changes
-
-    @classmethod
-    def of(cls, facts: Facts, game: Any, eyes: int, since: int = 0) -> "Story":
-        return cls(Match(game, facts.players, facts.options), eyes, since)
 
     @property
     def version(self) -> int:
         return len(self.told)
+
+    @property
+    def is_told(self) -> bool:
+        """Is the line of the next version kept?"""
+        return self.version >= self.since
 
     def version_at(self, number: int) -> int:
         """The version these eyes were at after the entry of that number."""
@@ -52,47 +44,36 @@ class Story:
     def lines_after(self, version: int) -> list[msgspec.Raw]:
         return self.lines[max(0, version - self.since) :]
 
-    # --- listening
+    # --- hearing
 
-    def listen(self, entries: Sequence[Entry]) -> None:
-        """Hear the entries that are new."""
-        for entry in entries[self.heard :]:
-            self.heard += 1
-            if any(kind in entry for kind in GAME_ENTRIES):
-                self.hear_game(entry)
-            else:
-                self.tell(None, entry.get("sit", entry.get("away", entry.get("back"))), table_words(entry), None, None)
-
-    def hear_game(self, entry: Entry) -> None:
-        before, shown = self.hidden, self.version >= self.since
-        event = self.game.event(before) if shown else ""
-        seen = verbs.seen(self.match.state, entry["move"], self.eyes) if shown and "move" in entry else None
-        self.carry_out(entry)
-        self.hidden = self.match.hidden(self.eyes)
-        if entry.get("seat") != self.eyes and to_bytes(before) == to_bytes(self.hidden):
-            return
+    def hear_game(self, number: int, entry: Entry, seen: int | None, hidden: Any) -> None:
+        """The entry of that number changed the game: the move as these eyes saw it, and what they know after it."""
         self.faces.clear()
         self.game_version = self.version + 1
-        if not shown:
-            self.told.append(self.heard)  # a line nobody asks for any more
-        elif "undo" in entry:
-            self.tell(event, entry["seat"], say("taken-back"), None, None)
-        elif seen is None:
-            self.tell(event, *chance_line(self.game, before, self.hidden), None)
-        else:
-            self.tell(event, entry["seat"], *move_line(self.game, before, int(seen)), int(seen))
-
-    def carry_out(self, entry: Entry) -> None:
+        if not self.is_told:
+            self.told.append(number)
+            overwrite(self.hidden, hidden)
+            return
+        before = self.hidden
+        hidden = self.hidden = copy(hidden)
         if "undo" in entry:
-            self.match.undo()
+            self.tell(number, self.game.event(before), entry["seat"], say("taken-back"))
+        elif seen is None:
+            self.tell(number, self.game.event(before), *chance_line(self.game, before, hidden))
         else:
-            self.match.trust(entry)
+            self.tell(number, self.game.event(before), entry["seat"], *move_line(self.game, before, seen), seen)
 
-    def tell(self, event: str | None, seat: int | None, words: Say, effect: Say | None, move: int | None) -> None:
-        self.told.append(self.heard)
-        if self.version > self.since:
-            line = {"version": self.version, "seat": seat, "event": event or "", "words": wire(words), "effect": wire(effect), "move": move}
-            self.lines.append(msgspec.Raw(msgspec.json.encode(line)))
+    def hear_table(self, number: int, entry: Entry) -> None:
+        """Something else happened at the table, which everybody sees."""
+        if self.is_told:
+            self.tell(number, "", entry.get("sit", entry.get("away", entry.get("back"))), table_words(entry))
+        else:
+            self.told.append(number)
+
+    def tell(self, number: int, event: str, seat: int | None, words: Say, effect: Say | None = None, move: int | None = None) -> None:
+        self.told.append(number)
+        line = {"version": self.version, "seat": seat, "event": event, "words": words, "effect": effect, "move": move}
+        self.lines.append(msgspec.Raw(msgspec.json.encode(line)))
 
     # --- showing; everything here is made from the hidden record
 
@@ -115,8 +96,8 @@ class Story:
             {
                 "move": move,
                 "short": self.game.words.short(move),
-                "words": wire(done),
-                "effect": wire(effect),
+                "words": done,
+                "effect": effect,
             }
             for move in self.legal()
             for done, effect in [move_line(self.game, self.hidden, move)]
@@ -129,18 +110,68 @@ class Story:
         for move in range(self.game.rules.MOVES):
             if move not in legal:
                 groups.setdefault(self.why_not(move), []).append(move)
-        return [{"words": wire(words), "moves": moves} for words, moves in groups.items()]
+        return [{"words": words, "moves": moves} for words, moves in groups.items()]
 
     def why_not(self, move: int) -> Say:
         reason: Say = self.game.words.why_not(self.hidden, move)
         return reason
 
-    def result(self) -> Json | None:
-        """Places and points, which everybody knows at the end."""
-        if self.hidden.turn != OVER:
-            return None
+
+class Stories:
+    """The stories of one table: its log is gone through once for all eyes together."""
+
+    def __init__(self, facts: Facts, game: Game, since: Mapping[int, int]) -> None:
+        """Through which eyes, and from which version on each story keeps its lines."""
+        self.match = Match(game, facts.players, facts.options)
+        self.glance = copy(self.match.state)  # what one pair of eyes sees, while they look
+        self.heard = 0  # entries so far
+        self.of = {eyes: Story(game, eyes, self.match.hidden(eyes), version) for eyes, version in since.items()}
+
+    @classmethod
+    def told(cls, facts: Facts, game: Game, since: Mapping[int, int], entries: Sequence[Entry]) -> "Stories":
+        """The stories up to the last of these entries. Who claims to have seen more has not."""
+        found = cls(facts, game, since)
+        found.listen(entries)
+        for story in found.of.values():
+            story.since = min(story.since, story.version)
+        return found
+
+    def has(self, eyes: int, since: int) -> bool:
+        return eyes in self.of and self.of[eyes].since <= since
+
+    def listen(self, entries: Sequence[Entry]) -> None:
+        """Hear the entries that are new."""
+        for number in range(self.heard + 1, len(entries) + 1):
+            self.hear(number, entries[number - 1])
+        self.heard = len(entries)
+
+    def hear(self, number: int, entry: Entry) -> None:
+        if "move" in entry:
+            state, move = self.match.state, entry["move"]
+            seen = {eyes: int(verbs.seen(state, move, eyes)) for eyes, story in self.of.items() if story.is_told}
+            self.match.trust(entry)
+        elif "chance" in entry:
+            seen = {}
+            self.match.trust(entry)
+        elif "undo" in entry:
+            seen = {}
+            self.match.undo()
+        else:
+            for story in self.of.values():
+                story.hear_table(number, entry)
+            return
+        for eyes, story in self.of.items():
+            overwrite(self.glance, self.match.state)
+            verbs.hide(self.glance, eyes)
+            if entry.get("seat") == eyes or not same(self.glance, story.hidden):
+                story.hear_game(number, entry, seen.get(eyes), self.glance)
+        if self.match.over:
+            self.tell_result()
+
+    def tell_result(self) -> None:
         places, points = self.match.result()
-        return {"places": places, "points": points}
+        for story in self.of.values():
+            story.result = {"places": places, "points": points}
 
 
 def move_line(game: Any, before: Any, seen: int) -> tuple[Say, Say | None]:

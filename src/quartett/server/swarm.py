@@ -29,6 +29,9 @@ SEATS = 4
 GRACE_SECONDS = 60
 OPEN_SECONDS = 60
 QUIET_SECONDS = 1.0  # whoever has not been shown a move by then is not to see it
+OPEN_QUIET_SECONDS = 0.2  # likewise before anything is measured
+FULL_SECONDS = 5.0
+ANY_RATE = 10**9
 ECHO = """
 import uvicorn
 async def app(scope, receive, send):
@@ -100,11 +103,17 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
             load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
             crowds, made = await open_tables(port, tables, game)
             await play_into_the_open(crowds)
-            figures = Figures()
+            figures, full = Figures(), Figures()
             listeners = listen_all(crowds, figures)
+            before = cpu_seconds(server.pid)
             played = await play(crowds, figures, rate, seconds)
+            busy = (cpu_seconds(server.pid) - before) / played
             stall = await stall_ms(port)
-            await hang_up(crowds, listeners)
+            await hush(listeners)
+            listeners = listen_all(crowds, full)
+            worked = await play(crowds, full, ANY_RATE, FULL_SECONDS)
+            await hush(listeners)
+            await hang_up(crowds)
             server.send_signal(signal.SIGKILL)
             await server.wait()
             began = time.perf_counter()
@@ -112,7 +121,7 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
             up = time.perf_counter() - began
             back = up + await connect_all(port, crowds)
             seated = time.perf_counter() - began
-            await hang_up(crowds, [])
+            await hang_up(crowds)
             return {
                 "load_before": load,
                 "tables": tables,
@@ -120,11 +129,14 @@ async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, 
                 "opened_seconds": round(made, 2),
                 "wanted_moves_per_second": rate,
                 **summary(figures, played),
+                "server_cores": round(busy, 2) if busy else None,
                 "stall_ms": stall,
                 "restart_seconds": round(up, 2),
                 "resume_seconds": round(back, 2),
                 "resume_all_seats_seconds": round(seated, 2),
-                **await echo_ratio(figures, played),
+                "full_moves_per_second": round(full.moves / worked, 1),
+                "full_errors": full.errors,
+                **await echo_ratio(full, worked),
             }
         finally:
             server.kill()
@@ -245,13 +257,11 @@ async def play_into_the_open(crowds: list[Crowd]) -> None:
     end = time.perf_counter() + OPEN_SECONDS
     while time.perf_counter() < end and (hidden := [crowd for crowd in crowds if crowd.public <= SEATS and not crowd.over]):
         for crowd in hidden:
-            if ready(crowd, figures):
+            if ready(crowd, figures, OPEN_QUIET_SECONDS):
                 await move(crowd, dice, figures)
         await asyncio.sleep(0.01)
     await settle(crowds)
-    for task in listeners:
-        task.cancel()
-    await asyncio.gather(*listeners, return_exceptions=True)
+    await hush(listeners)
 
 
 async def settle(crowds: list[Crowd]) -> None:
@@ -281,10 +291,10 @@ async def play(crowds: list[Crowd], figures: Figures, rate: int, seconds: float)
     return end
 
 
-def ready(crowd: Crowd, figures: Figures) -> bool:
+def ready(crowd: Crowd, figures: Figures, quiet: float = QUIET_SECONDS) -> bool:
     if not crowd.moved or crowd.over or not any(seat.moves for seat in crowd.seats):
         return False
-    if crowd.waiting and crowd.mover not in crowd.waiting and time.perf_counter() - crowd.seen > QUIET_SECONDS:
+    if crowd.waiting and crowd.mover not in crowd.waiting and time.perf_counter() - crowd.seen > quiet:
         crowd.waiting.clear()  # a secret click: the others are not to see it
         figures.secret += 1
         figures.latencies.append(crowd.seen - crowd.sent)
@@ -319,9 +329,21 @@ def summary(figures: Figures, seconds: float) -> dict[str, Any]:
     }
 
 
-async def hang_up(crowds: list[Crowd], listeners: list[asyncio.Task[None]]) -> None:
+def cpu_seconds(process: int) -> float:
+    """Processor time a process has taken so far; only Linux tells."""
+    if sys.platform != "linux":
+        return 0.0
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def hush(listeners: list[asyncio.Task[None]]) -> None:
     for task in listeners:
         task.cancel()
+    await asyncio.gather(*listeners, return_exceptions=True)
+
+
+async def hang_up(crowds: list[Crowd]) -> None:
     for crowd in crowds:
         for seat in crowd.seats:
             seat.socket.transport.abort()

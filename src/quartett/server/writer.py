@@ -11,6 +11,7 @@ from quartett.server import journal, store
 from quartett.server.store import Change
 
 MOST_AT_ONCE = 500
+BEAT_SECONDS = 0.02  # from one commit to the next: each costs as much as a move, so a busy server makes fewer
 Waiting = tuple[Change, "asyncio.Future[None]"]
 
 
@@ -32,8 +33,13 @@ class Writer:
         await done
 
     async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        due = loop.time()
         while True:
             await self.news.wait()
+            if (early := due - loop.time()) > 0:
+                await asyncio.sleep(early)
+            due = loop.time() + BEAT_SECONDS
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if not self.waiting:
                 self.news.clear()

@@ -3,6 +3,7 @@
 from functools import cache
 
 from quartett.engine import NONE, Ints, Say, say
+from quartett.engine.record import numbers
 from quartett.games.race.data import KNONSTERS, P4, TYPES, Kind
 from quartett.games.race.preview import board_after
 from quartett.games.race.rules import (
@@ -73,8 +74,8 @@ def effect_words(s: State, move: int) -> Say | None:
     """What follows from playing a card on this board, before it is played: with a superpower two may move."""
     if not PLAY <= move < AUTO_YES:
         return None
-    after = board_after(s, int(s.pending), move - PLAY)
-    moves = [walk(k, int(s.pos[k]), after[k]) for k in range(KNONSTERS) if after[k] != s.pos[k]]
+    before, after = numbers(s.pos), board_after(s, s.pending, move - PLAY)
+    moves = [walk(k, before[k], after[k]) for k in range(KNONSTERS) if after[k] != before[k]]
     if len(moves) == 2:
         return say("effect-and", first=moves[0], second=moves[1])
     return moves[0] if moves else say("effect-none")

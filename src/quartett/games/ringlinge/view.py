@@ -109,7 +109,7 @@ def action(s: State, move: int, offered: bool) -> dict[str, Any]:
     if offered:
         return {"move": move, "offered": True, "why": None}
     reason = why_not(s, move)
-    return {"move": move, "offered": False, "why": {"message": reason.message, "fill": dict(reason.fill or {})}}
+    return {"move": move, "offered": False, "why": {"message": reason.message, "fill": dict(reason.fill)}}
 
 
 def linked(s: State) -> list[int]:
