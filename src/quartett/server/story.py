@@ -165,13 +165,14 @@ class Stories:
             verbs.hide(self.glance, eyes)
             if entry.get("seat") == eyes or not same(self.glance, story.hidden):
                 story.hear_game(number, entry, seen.get(eyes), self.glance)
-        if self.match.over:
+        if self.match.over or "undo" in entry:
             self.tell_result()
 
     def tell_result(self) -> None:
-        places, points = self.match.result()
+        """Places and points at the end; none if it has been taken back."""
+        places, points = self.match.result() if self.match.over else ([], [])
         for story in self.of.values():
-            story.result = {"places": places, "points": points}
+            story.result = {"places": places, "points": points} if self.match.over else None
 
 
 def move_line(game: Any, before: Any, seen: int) -> tuple[Say, Say | None]:
