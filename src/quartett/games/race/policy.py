@@ -35,8 +35,11 @@ FAR = 0.15  # and as much again once it has come to the finish
 AGAINST = 0.9  # against it, the first steps most
 TRIES = 20
 POWER_SELDOM = 5  # playouts think of a superpower in one turn out of so many
-PLUS_5, CATCH_UP, TRIPLE = (KNONSTERS * kind for kind in (Kind.PLUS_5, Kind.CATCH_UP, Kind.TRIPLE))  # where these cards begin
+PLUS_5, CATCH_UP, TRIPLE, RANK = (
+    KNONSTERS * kind for kind in (Kind.PLUS_5, Kind.CATCH_UP, Kind.TRIPLE, Kind.RANK)
+)  # where these cards begin
 LOT_SELDOM = 8  # and leave the card to chance in one out of so many
+HOME = 12  # steps that coming home is worth on top
 CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
 CURIOSITY = 0.7  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
@@ -235,7 +238,7 @@ def new_picks(s: State, moves: Ints, n: int) -> int:
 
 @rule
 def quick(s: State, rng: Ints, moves: Ints) -> int:
-    """The card that helps an own Favorite most, else the better of two; now and then a superpower or anything. No taking back."""
+    """The card that helps an own Favorite most, else one that helps nobody; now and then a superpower or anything. No taking back."""
     if s.phase != Phase.TURN:
         n = sensible(s, moves, legal(s, moves))
         one, other = moves[below(rng, n)], moves[below(rng, n)]
@@ -247,30 +250,61 @@ def quick(s: State, rng: Ints, moves: Ints) -> int:
         k = s.fav[s.cur, below(rng, 2)]
         if may_announce(s, k):
             return POWER + k
-    own = card_for_own(s) if below(rng, LOT_SELDOM) else NONE
-    if own != NONE:
-        return PLAY + own
-    one, other = nth_card(s.hand[s.cur], below(rng, s.held[s.cur])), nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
-    return PLAY + (one if worth(s, one) >= worth(s, other) else other)
+    lot = below(rng, 2 * LOT_SELDOM * TYPES)
+    if lot < 2 * TYPES:
+        return PLAY + nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
+    own = card_for_own(s, lot)
+    return PLAY + (own if own != NONE else card_for_nobody(s, lot))
 
 
 @rule
-def card_for_own(s: State) -> int:
-    """The card that brings an own Favorite furthest, or NONE. Kind by kind, and cards that name a rank left out: playouts live on speed."""
+def card_for_own(s: State, lot: int) -> int:
+    """The card that brings an own Favorite furthest, home above all; of equal ones for whom the lot says. NONE if there is none.
+
+    Kind by kind: playouts live on speed.
+    """
     hand = s.hand[s.cur]
-    best, furthest = NONE, 0
+    best, most = NONE, 0
     for i in range(2):
-        k = s.fav[s.cur, i]
-        if finished(s, k):
+        k = s.fav[s.cur, (lot + i) & 1]
+        room = FINISH - s.pos[k]
+        if room == 0:
             continue
-        if hand[k] and furthest < 7:
-            best, furthest = k, 7
-        elif hand[PLUS_5 + k] and furthest < 5:
-            best, furthest = PLUS_5 + k, 5
-        if hand[CATCH_UP + k] and catch_up(s, k) > furthest:
-            best, furthest = CATCH_UP + k, catch_up(s, k)
-        if hand[TRIPLE + k] and triple_the_lead(s, k) > furthest:
-            best, furthest = TRIPLE + k, triple_the_lead(s, k)
+        plain = 7 if hand[k] else 5 if hand[PLUS_5 + k] else 0
+        if brought(plain, room) > most:
+            best, most = k if plain == 7 else PLUS_5 + k, brought(plain, room)
+        if hand[CATCH_UP + k] and brought(catch_up(s, k), room) > most:
+            best, most = CATCH_UP + k, brought(catch_up(s, k), room)
+        if hand[TRIPLE + k] and brought(triple_the_lead(s, k), room) > most:
+            best, most = TRIPLE + k, brought(triple_the_lead(s, k), room)
+    for card in range(RANK, TYPES):
+        if hand[card]:
+            k = moved_by(s, card)
+            if k != NONE and is_favorite(s, s.cur, k):
+                steps = steps_for(s, card, k)
+                if steps and brought(steps, FINISH - s.pos[k]) > most:
+                    best, most = card, brought(steps, FINISH - s.pos[k])
+    return best
+
+
+@rule
+def brought(steps: int, room: int) -> int:
+    return steps + HOME * (steps >= room)
+
+
+@rule
+def card_for_nobody(s: State, lot: int) -> int:
+    """A card without effect, or else the one that helps the others least; the lot says where to begin looking."""
+    best, least = NONE, -FINISH - 1
+    card = lot % TYPES
+    for _ in range(TYPES):
+        if s.hand[s.cur, card]:
+            help_of_card = worth(s, card)
+            if help_of_card == 0:
+                return card
+            if help_of_card > least:
+                best, least = card, help_of_card
+        card = card - 1 if card else TYPES - 1
     return best
 
 
