@@ -41,7 +41,7 @@ PLUS_5, CATCH_UP, TRIPLE, RANK = (
 LOT_SELDOM = 8  # and leave the card to chance in one out of so many
 HOME = 12  # steps that coming home is worth on top
 CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
-CURIOSITY = 0.7  # of the search, for moves little tried
+CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
 
 
