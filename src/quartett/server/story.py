@@ -165,14 +165,13 @@ class Stories:
             verbs.hide(self.glance, eyes)
             if entry.get("seat") == eyes or not same(self.glance, story.hidden):
                 story.hear_game(number, entry, seen.get(eyes), self.glance)
-        if self.match.over or "undo" in entry:
+        if self.match.over:  # and nothing takes that back
             self.tell_result()
 
     def tell_result(self) -> None:
-        """Places and points at the end; none if it has been taken back."""
-        places, points = self.match.result() if self.match.over else ([], [])
+        places, points = self.match.result()
         for story in self.of.values():
-            story.result = {"places": places, "points": points} if self.match.over else None
+            story.result = {"places": places, "points": points}
 
 
 def move_line(game: Any, before: Any, seen: int) -> tuple[Say, Say | None]:

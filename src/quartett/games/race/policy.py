@@ -35,11 +35,10 @@ FAR = 0.15  # and as much again once it has come to the finish
 AGAINST = 0.9  # against it, the first steps most
 TRIES = 20
 POWER_SELDOM = 5  # playouts think of a superpower in one turn out of so many
-PLUS_5, CATCH_UP, TRIPLE, RANK = (
-    KNONSTERS * kind for kind in (Kind.PLUS_5, Kind.CATCH_UP, Kind.TRIPLE, Kind.RANK)
-)  # where these cards begin
 LOT_SELDOM = 8  # and leave the card to chance in one out of so many
 HOME = 12  # steps that coming home is worth on top
+# Where these cards begin.
+PLUS_5, CATCH_UP, TRIPLE, RANK = (KNONSTERS * kind for kind in (Kind.PLUS_5, Kind.CATCH_UP, Kind.TRIPLE, Kind.RANK))
 CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
 CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
