@@ -86,7 +86,7 @@ def thinker(match: Match) -> Callable[[], int]:
 
     def think() -> int:
         tree.think(hidden, Budget(iterations=20_000), rng)
-        return int(tree.nodes[0].visits)
+        return int(tree.grown[0].visits)
 
     return think
 

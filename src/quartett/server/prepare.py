@@ -12,7 +12,7 @@ import msgspec
 from quartett import games
 from quartett.engine import Refused
 from quartett.engine.rule import COMPILED
-from quartett.server import journal
+from quartett.server import journal, sweep
 from quartett.warm import is_warm, load
 
 RUSH_SECONDS = 1.0  # so long nobody has come to a table, before one is loaded that nobody waits for
@@ -85,6 +85,7 @@ class Kitchen:
         async with self.loading:  # it is all in this process: two at a time would only hold each other up
             if COMPILED:
                 await asyncio.to_thread(lambda: load(games.load(name)))
+                sweep.keep_loaded()
 
     async def compile(self, name: str) -> None:
         """`quartett warm` in a process of its own: compiling here would hold everybody up."""
