@@ -31,7 +31,7 @@ from quartett.lab.simulate import simulate
 from quartett.language import LANGUAGES, language
 from quartett.referee import serve as referee_serve
 from quartett.terminal import Terminal, game_of, read_log, save_log
-from quartett.warm import is_warm, rules_of, warm
+from quartett.warm import is_warm, load, rules_of, warm
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -219,6 +219,7 @@ def arena_of_bots(
     """
     game = games.load(name)
     prepare(game)
+    load(game)
     if ladder:
         climb(game, number, players, chosen(options), seed, threads)
         return
@@ -291,7 +292,10 @@ def hint(
 @app.command()
 def referee(name: GameName) -> None:
     """Speak the referee protocol on standard input and output: one JSON object a line (docs/protocol.md)."""
-    referee_serve(games.load(name), sys.stdin.buffer, sys.stdout.buffer)
+    game = games.load(name)
+    if is_warm(name):  # else each request compiles what it needs
+        load(game)
+    referee_serve(game, sys.stdin.buffer, sys.stdout.buffer)
 
 
 @app.command()

@@ -1,5 +1,6 @@
 """Compiling a game ahead, with progress: after it, everything starts at once."""
 
+import gc
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -39,8 +40,13 @@ def warm(game: Game, progress: Progress = lambda compiled: None) -> None:
 
 
 def load(game: Game) -> None:
-    """Bring what is compiled into this process: nothing has to be read from disk in the middle of a game."""
-    _play_and_look(game, looks=2)
+    """Bring what is compiled into this process: nothing has to be read from disk in the middle of a game or of a bot's time.
+
+    What is loaded stays: going through all of it in a full garbage collection would stop everything for a tenth of a second.
+    """
+    if COMPILED:
+        _play_and_look(game, looks=2)
+        gc.freeze()
 
 
 def _play_and_look(game: Game, looks: int = 10**9) -> None:

@@ -10,9 +10,9 @@ from quartett.engine.game import legal
 
 # Levels for people, each clearly above the one before (docs/strength.md).
 LEVELS = {
-    "novice": Budget(iterations=25),
-    "casual": Budget(iterations=250),
-    "strong": Budget(iterations=2_000),
+    "novice": Budget(iterations=10),
+    "casual": Budget(iterations=50),
+    "strong": Budget(iterations=300),
     "expert": Budget(ms=400),
 }
 SEARCH = re.compile(r"(search|textbook)(?:(:|@)(\d{1,9}))?")

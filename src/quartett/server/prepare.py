@@ -11,8 +11,7 @@ import msgspec
 
 from quartett import games
 from quartett.engine import Refused
-from quartett.engine.rule import COMPILED
-from quartett.server import journal, sweep
+from quartett.server import journal
 from quartett.warm import is_warm, load
 
 RUSH_SECONDS = 1.0  # so long nobody has come to a table, before one is loaded that nobody waits for
@@ -83,9 +82,7 @@ class Kitchen:
             await self.compile(name)
             self.cold.remove(name)
         async with self.loading:  # it is all in this process: two at a time would only hold each other up
-            if COMPILED:
-                await asyncio.to_thread(lambda: load(games.load(name)))
-                sweep.keep_loaded()
+            await asyncio.to_thread(lambda: load(games.load(name)))
 
     async def compile(self, name: str) -> None:
         """`quartett warm` in a process of its own: compiling here would hold everybody up."""

@@ -20,11 +20,6 @@ def put_off() -> None:
     gc.set_threshold(YOUNG, 10, NEVER)
 
 
-def keep_loaded() -> None:
-    """What was loaded until now stays for good: looking at it in every full collection would stop all tables for a seventh of a second."""
-    gc.freeze()
-
-
 async def sweep() -> None:
     swept = time.monotonic()
     while True:
