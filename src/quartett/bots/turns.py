@@ -15,7 +15,7 @@ from quartett.engine.rng import below
 from quartett.engine.rule import rule
 
 LONGEST = 24  # steps kept of a turn; what is left of a longer one is a turn of its own
-WIDENING = 0.7  # a position visited n times has about n to the power of this ways to go on
+WIDENING = 0.5  # a position visited n times has about n to the power of this ways to go on
 
 
 class Way:

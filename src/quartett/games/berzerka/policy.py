@@ -64,7 +64,7 @@ USUAL = column([55, 25, 12, 25, 35])
 DEVIATION = column([20, 18, 11, 13, 25])
 KEEP = 9  # from this strength on a card is kept when tricks are wanted
 SAFE = 5  # up to this strength a card is kept when they are not
-CURIOSITY = 0.7  # of the search, for moves little tried
+CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
 
 

@@ -62,7 +62,7 @@ CUBE = 15  # what a cube in hand is worth when a round begins
 PRICE = 14  # what a cube must bring to be spent
 HIT, MISERY = 60, 170  # what a bid brings when it comes true
 SURENESS = row(0, 3, 4, 5, 6)  # the chance, in tenths, of a bid on the expected number, by plot phase
-CURIOSITY = 0.7  # of the search, for moves little tried
+CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
 
 

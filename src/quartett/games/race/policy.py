@@ -170,6 +170,7 @@ def standing_of(s: State) -> float:
 @rule
 def believe(s: State, seat: int, rng: Ints) -> None:
     """Who brings a Knonster far has it as a Favorite: pairs are weighted by the steps given to them."""
+    s.auto_finish = 0  # a search need not ask whether all is decided: if it is, playing on changes no place
     redeal_cards(s, seat, rng)
     if s.phase == Phase.FAV:
         redeal_choices(s, seat, rng)
