@@ -8,7 +8,7 @@ from quartett.bots.think import Budget, Thinker, Thought
 from quartett.engine import Game, Ints, Refused, below, ints
 from quartett.engine.game import legal
 
-# Levels for people, each clearly above the one before (docs/strength.md).
+# Levels for people; how far each is above the one before is in docs/strength.md.
 LEVELS = {
     "novice": Budget(iterations=10),
     "casual": Budget(iterations=50),
