@@ -88,7 +88,7 @@ def is_legal(s: Any, move: int, moves: Ints) -> bool:
 def play_over_tables(game: Game, total: int) -> int:
     """So many games over the tables of a game, in small batches; how many moves they had."""
     rules = game.rules
-    fresh, state, hidden, scratch = (table(rules.State, 1) for _ in range(4))
+    fresh, state, hidden, scratch = (table(rules.State, size) for size in (1, 1, 1, 3))
     buffers = (ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8)), ints(rules.MOVES + HIDDEN_CODES), ints(8))
     found = (ints(rules.MOVES), ints(rules.MOVES), ints(rules.MOVES))
     trees, rng = (table(Node, NODES), table(Way, NODES)), stream("many", game.name)

@@ -53,7 +53,7 @@ class Tree:
         self.nodes = table(Node, MOST_NODES)
         self.ways = table(Way, MOST_WAYS if self.whole_turns else 1)
         self.grown = self.nodes  # one of the two: what the last search has grown
-        self.root, self.scratch = table(rules.State, 1), table(rules.State, 1)
+        self.root, self.scratch = table(rules.State, 1), table(rules.State, 3)
         self.moves, self.outcome = ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8))
         self.mark = ints(rules.MOVES + HIDDEN_CODES)
         self.gain = ints(8)

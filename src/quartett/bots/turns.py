@@ -1,8 +1,9 @@
 """Tree search over whole turns, for a game whose turns have many steps and where nothing is hidden or left to chance (Ringlinge).
 
 There are millions of ways to carry out one such turn, so the tree holds only some of them: the more often a position is
-visited, the more ways to go on from it are made up there by lot (progressive widening). A new way is judged at once by the
-game's own estimate, nothing is played on; the answers to it are tried where it looks good. Rewards go back as in the other search.
+visited, the more ways to go on from it are made up there by lot (progressive widening), and the better they have to be: each
+is the best of several. A new way is judged at once by the game's own estimate, nothing is played on; the answers to it are tried
+where it looks good. Rewards go back as in the other search.
 """
 
 import math
@@ -16,6 +17,7 @@ from quartett.engine.rule import rule
 
 LONGEST = 24  # steps kept of a turn; what is left of a longer one is a turn of its own
 WIDENING = 0.5  # a position visited n times has about n to the power of this ways to go on
+CARE = 8  # at most so many are made up for each: with poor answers of the others in the tree, long thought would count on their mistakes
 
 
 class Way:
@@ -37,7 +39,7 @@ class Way:
 def grow_turns(
     root: Any, scratch: Any, ways: Any, used: int, iterations: int, curiosity: float, rng: Ints, moves: Ints, outcome: Ints, gain: Ints
 ) -> int:
-    """So many iterations from the root's position; how many ways the tree has then."""
+    """So many iterations from the root's position; how many ways the tree has then. The scratch paper has room for three positions."""
     if used == 1:
         ways[0].tried = 0
     for _ in range(iterations):
@@ -46,9 +48,9 @@ def grow_turns(
         at = 0
         fresh = False
         while s.turn != OVER and not fresh:
-            if used < len(ways) and ways[at].tried < math.pow(ways[at].visits + 1, WIDENING):
+            if used + 1 < len(ways) and ways[at].tried < math.pow(ways[at].visits + 1, WIDENING):
                 mover = s.turn
-                make_up_turn(s, ways[used], rng, moves)
+                make_up_good_turn(scratch, ways, used, min(ways[at].visits, CARE), rng, moves, outcome, gain)
                 known = same_way(ways, at, used)
                 fresh = known == NONE
                 if fresh:
@@ -65,6 +67,22 @@ def grow_turns(
         rewards(s, gain, moves, outcome)
         credit(ways, at, gain)
     return used
+
+
+@rule
+def make_up_good_turn(scratch: Any, ways: Any, used: int, care: int, rng: Ints, moves: Ints, outcome: Ints, gain: Ints) -> None:
+    """Carry out the best for its mover of so many turns made up by lot, but at least of one; its way is the next unused one."""
+    mover, best = scratch[0].turn, NONE
+    scratch[1] = scratch[0]
+    for _ in range(max(care, 1)):
+        scratch[2] = scratch[1]
+        make_up_turn(scratch[2], ways[used + 1], rng, moves)
+        if care > 1:
+            rewards(scratch[2], gain, moves, outcome)
+        if best == NONE or gain[mover] > best:
+            best = gain[mover]
+            scratch[0] = scratch[2]
+            ways[used] = ways[used + 1]
 
 
 @rule
