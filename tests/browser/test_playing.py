@@ -3,9 +3,10 @@
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Error, Route, expect
 
 from tests.browser.person import LONG, Person, until
 
@@ -48,6 +49,24 @@ def test_two_people_by_a_link_and_a_bot(person: Someone) -> None:
     assert anna.over
     assert bela.over
     assert anna.page.locator(".over tbody").inner_text() == bela.page.locator(".over tbody").inner_text()
+
+
+@pytest.mark.parametrize("page", ["start", "join"])
+def test_a_name_typed_before_the_server_answers_is_kept(person: Someone, page: str) -> None:
+    link = person().at_start().new_table(["open"]).invitation if page == "join" else "/"
+    held: list[Route] = []
+    bela = person()
+    bela.page.route("**/api/me", lambda route: held.append(route))
+    with bela.page.expect_request("**/api/me"):
+        bela.page.goto(urljoin(bela.url, link))
+    bela.page.get_by_label("Your name").fill("Bela")
+    with bela.page.expect_response("**/api/me"):
+        held[0].continue_()
+    if page == "start":
+        bela.card.wait_for()
+    else:
+        expect(bela.page.get_by_role("button", name="Sit down")).to_be_enabled()
+    expect(bela.page.get_by_label("Your name")).to_have_value("Bela")
 
 
 def test_a_hand_is_only_in_its_owners_page(person: Someone) -> None:
