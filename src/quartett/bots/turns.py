@@ -16,7 +16,7 @@ from quartett.engine.rng import below
 from quartett.engine.rule import rule
 
 LONGEST = 24  # steps kept of a turn; what is left of a longer one is a turn of its own
-WIDENING = 0.5  # a position visited n times has about n to the power of this ways to go on
+WIDENING = 0.5  # for a position visited n times about n to the power of this ways to go on are made up
 CARE = 8  # at most so many are made up for each: with poor answers of the others in the tree, long thought would count on their mistakes
 
 
@@ -30,7 +30,7 @@ class Way:
     mover: int
     visits: int
     reward: int  # of the mover, summed, in millionths
-    tried: int  # how many ways to go on there are
+    tried: int  # how often a way to go on was made up, also one that was known
     length: int
     steps: Ints = ints(LONGEST)
 
@@ -51,6 +51,7 @@ def grow_turns(
             if used + 1 < len(ways) and ways[at].tried < math.pow(ways[at].visits + 1, WIDENING):
                 mover = s.turn
                 make_up_good_turn(scratch, ways, used, min(ways[at].visits, CARE), rng, moves, outcome, gain)
+                ways[at].tried += 1
                 known = same_way(ways, at, used)
                 fresh = known == NONE
                 if fresh:
@@ -124,7 +125,6 @@ def add_way(ways: Any, at: int, new: int, mover: int) -> None:
     way.key, way.mover = way.steps[0], mover
     way.visits = way.reward = way.tried = 0
     ways[at].child = new
-    ways[at].tried += 1
 
 
 @rule

@@ -72,42 +72,59 @@ def finish_turn(s: State, move: int, rng: Ints, moves: Ints) -> None:
 
 @rule
 def worth(s: State, p: int) -> int:
-    """What p has, less the mean of what the others have; times their number, to stay with whole numbers."""
+    """By how much p is ahead of the others, added up."""
     if s.turn == OVER:
         return WON * (1 if s.alive[p] else -1)
-    others = value = 0
+    points, threats = np.empty(s.n, np.int64), np.empty(s.n, np.int64)
+    weigh(s, points, threats)
+    lead = 0
     for other in range(s.n):
         if other != p and s.alive[other]:
-            others += 1
-            value -= strength(s, other)
-    return value + others * strength(s, p)
+            lead += points[p] - points[other]
+    return lead
 
 
 @rule
-def strength(s: State, p: int) -> int:
-    """Marbles, free marbles and their targets; single marbles two enemies can reach and being nearly stuck count against it."""
-    free = targets = 0
-    rings = s.own[p] & ~s.shared
-    singles = 0
+def weigh(s: State, points: Ints, threats: Ints) -> None:
+    """What each player has: marbles, free marbles and their targets; single marbles two of an enemy can reach and being nearly stuck
+    count against it. And which rings two free marbles of each can reach."""
+    for p in range(s.n):
+        free = targets = once = twice = 0
+        rings = s.own[p] & ~s.shared
+        while rings:
+            here = first(rings)
+            rings &= rings - 1
+            reached = reach(s, s.own[p], room_for(s, p), here)
+            marbles = s.cnt[p, s.place[here]]
+            free += marbles if reached else 0
+            targets += count(reached)
+            twice |= reached & (once if marbles == 1 else reached)
+            once |= reached
+        stuck = NEARLY_STUCK if free < 2 and s.supply[p] < LAY else 0
+        points[p] = MARBLE * total(s, p) + FREE * free + TARGET * targets + stuck
+        threats[p] = twice
+    for p in range(s.n):
+        points[p] += ATTACKED * count(singles_in(s, s.own[p] & ~s.shared & by_others(threats, s.n, p)))
+
+
+@rule
+def by_others(threats: Ints, n: int, p: int) -> int:
+    """Rings one of the others threatens."""
+    found = 0
+    for enemy in range(n):
+        if enemy != p:
+            found |= threats[enemy]
+    return found
+
+
+@rule
+def singles_in(s: State, rings: int) -> int:
+    """Those of these rings that hold a single marble."""
+    found = 0
     while rings:
         here = first(rings)
         rings &= rings - 1
-        reached = reach(s, s.own[p], room_for(s, p), here)
-        marbles = s.cnt[p, s.place[here]]
-        free += marbles if reached else 0
-        targets += count(reached)
-        singles |= (1 << here) * (marbles == 1)
-    stuck = NEARLY_STUCK if free < 2 and s.supply[p] < LAY else 0
-    return MARBLE * total(s, p) + FREE * free + TARGET * targets + ATTACKED * count(singles & attacked(s, p)) + stuck
-
-
-@rule
-def attacked(s: State, p: int) -> int:
-    """Rings that two free marbles of one enemy can reach."""
-    found = 0
-    for enemy in range(s.n):
-        if enemy != p:
-            found |= reached_by_two(s, enemy)
+        found |= (marbles_here(s, s.place[here]) == 1) << here
     return found
 
 
@@ -119,10 +136,8 @@ def reached_by_two(s: State, p: int) -> int:
         here = first(rings)
         rings &= rings - 1
         reached = reach(s, s.own[p], room_for(s, p), here)
-        twice |= reached & once
+        twice |= reached & (once if s.cnt[p, s.place[here]] == 1 else reached)
         once |= reached
-        if s.cnt[p, s.place[here]] > 1:
-            twice |= reached
     return twice
 
 
@@ -205,13 +220,7 @@ def quick(s: State, rng: Ints, moves: Ints) -> int:
 @rule
 def prey(s: State, p: int) -> int:
     """Single enemy marbles that two marbles of p can reach."""
-    found = 0
-    rings = reached_by_two(s, p) & ~s.shared & ~s.own[p] & ~s.empty
-    while rings:
-        here = first(rings)
-        rings &= rings - 1
-        found |= (marbles_here(s, s.place[here]) == 1) << here
-    return found
+    return singles_in(s, reached_by_two(s, p) & ~s.shared & ~s.own[p] & ~s.empty)
 
 
 @rule
@@ -251,10 +260,12 @@ def horizon(s: State) -> int:
 @rule
 def value(s: State, gain: Ints) -> None:
     """By the lead in what everybody has; who has left is behind those who left later."""
-    points = np.empty(s.n, np.int64)
+    points, threats = np.empty(s.n, np.int64), np.empty(s.n, np.int64)
+    weigh(s, points, threats)
     for p in range(s.n):
-        points[p] = strength(s, p) if s.alive[p] else (s.out_order[p] - s.n) * LOST
-    hunted = prey(s, s.seat)
+        if not s.alive[p]:
+            points[p] = (s.out_order[p] - s.n) * LOST
+    hunted = singles_in(s, threats[s.seat] & ~s.shared & ~s.own[s.seat] & ~s.empty)
     for p in range(s.n):
         if s.own[p] & hunted:
             points[p] -= HUNTED
