@@ -759,8 +759,8 @@ def rank_seats(s: State, podium: Ints, stars: Ints, places: Ints, points: Ints) 
     for p in range(s.n):
         places[p] = 1
         for other in range(s.n):
-            more_stars = s.superpowers and stars[other] > stars[p]
-            places[p] += points[other] > points[p] or (points[other] == points[p] and more_stars)
+            more_stars = (s.superpowers != 0) & (stars[other] > stars[p])  # without branches: searches rank at every end
+            places[p] += (points[other] > points[p]) | ((points[other] == points[p]) & more_stars)
 
 
 @rule
