@@ -76,6 +76,9 @@ def play_slowly(person: Someone, **more: Any) -> Person:
     anna.wait_for_turn()
     anna.set(speed="calm", **more)
     anna.wait_for_turn()
+    browser = anna.page.context.new_cdp_session(anna.page)
+    browser.send("Animation.enable")
+    browser.send("Animation.setPlaybackRate", {"playbackRate": 0.02})  # so that nothing ends by itself before it is looked at
     return anna
 
 
@@ -188,6 +191,7 @@ def test_once_the_ranking_is_settled_chance_may_finish_and_names_its_cards(perso
 def test_whoever_wants_plays_on_by_hand(person: Someone) -> None:
     anna = until_asked(person)
     anna.page.get_by_role("button", name="No, I play on").click()
+    expect(anna.page.locator(".question")).to_have_count(0)
     anna.wait_for_turn()
     assert anna.over or anna.page.locator(".card.legal").count() > 0
-    expect(anna.page.locator(".question")).to_have_count(0)
+    assert not anna.page.locator(".question").count()
