@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -35,14 +36,15 @@ FIRST_STEPS = 12  # Favorites are chosen, the first marbles lie
 FIRST_CARD = {"kbernestich": "TRICK", "berzerka": "PLAY"}  # where a hand is played in tricks: its first card
 ROLLOUTS, STEPS = 200, 4
 PAIRS = 15
+ROUNDS = 15
 RLCARD = ("uno", "doudizhu")
 Row = dict[str, Any]
 
 
-def per_second(batch: Callable[[], int]) -> float:
+def per_second(batch: Callable[[], int], seconds: float = SECONDS) -> float:
     """How much a second a batch gets done, repeated until the time is up."""
     done, began = 0, time.perf_counter()
-    while time.perf_counter() - began < SECONDS:
+    while time.perf_counter() - began < seconds:
         done += batch()
     return done / (time.perf_counter() - began)
 
@@ -53,13 +55,19 @@ def ours() -> Iterator[Row]:
         warm(game)
         for row in speed.measure(game, SECONDS):
             yield {"what": "random moves", "game": row["name"], "engine": row["engine"], "per_second": row["moves_per_second"]}
-        yield {"what": "search iterations", "game": game.title, "engine": "Quartett", "per_second": search_rate(name)}
 
 
-def search_rate(name: str) -> float:
-    """From the first card of a hand, or from early in the game."""
-    match = early(name)
-    return per_second(thinker(match))
+def searches() -> Iterator[Row]:
+    """All by turns, a short while each, so that they share the machine's fast and slow moments; the median of the rounds."""
+    batches = {(games.load(name).title, "Quartett"): thinker(early(name)) for name in games.names()}
+    if find_spec("pyspiel"):
+        batches["hearts", "OpenSpiel C++ ISMCTS"] = ismcts()
+    rates: dict[tuple[str, str], list[float]] = {who: [] for who in batches}
+    for _ in range(ROUNDS):
+        for who, batch in batches.items():
+            rates[who].append(per_second(batch, SECONDS / ROUNDS))
+    for (game, engine), each in rates.items():
+        yield {"what": "search iterations", "game": game, "engine": engine, "per_second": median(each)}
 
 
 def early(name: str) -> Match:
@@ -121,7 +129,6 @@ def open_spiel() -> Iterator[Row]:
         from_python = per_second(partial(random_game, game))
         yield {"what": "random moves", "game": name, "engine": "OpenSpiel from Python", "per_second": from_python}
         yield {"what": "random moves", "game": name, "engine": "OpenSpiel C++", "per_second": rollout_rate(pyspiel, game)}
-    yield {"what": "search iterations", "game": "hearts", "engine": "OpenSpiel C++ ISMCTS", "per_second": ismcts_rate(pyspiel)}
 
 
 def random_game(game: Any) -> int:
@@ -157,10 +164,12 @@ def first_choice(game: Any) -> Any:
     return state
 
 
-def ismcts_rate(pyspiel: Any) -> float:
-    """Its C++ search on hearts from the first card."""
+def ismcts() -> Callable[[], int]:
+    """OpenSpiel's C++ search on hearts from the first card."""
+    import pyspiel
+
     state = first_choice(pyspiel.load_game("hearts"))
-    simulations = 2000
+    simulations = 1000
     policy = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
     bot = pyspiel.ISMCTSBot(7, pyspiel.RandomRolloutEvaluator(1, 7), 2.0, simulations, -1, policy, False, False)
 
@@ -168,7 +177,7 @@ def ismcts_rate(pyspiel: Any) -> float:
         bot.step(state)
         return simulations
 
-    return per_second(batch)
+    return batch
 
 
 def rlcard() -> Iterator[Row]:
@@ -190,7 +199,7 @@ def rlcard() -> Iterator[Row]:
 def main() -> None:
     console = Console()
     rows: list[Row] = []
-    for source in track((ours, open_spiel, rlcard), description="Measuring", console=Console(stderr=True), transient=True):
+    for source in track((ours, open_spiel, rlcard, searches), description="Measuring", console=Console(stderr=True), transient=True):
         try:
             rows += source()
         except ImportError as problem:
