@@ -13,7 +13,7 @@ LEVELS = {
     "novice": Budget(iterations=10),
     "casual": Budget(iterations=50),
     "strong": Budget(iterations=300),
-    "expert": Budget(ms=400),
+    "expert": Budget(ms=500),
 }
 SEARCH = re.compile(r"(search|textbook)(?:(:|@)(\d{1,9}))?")
 MOST_MS = 60_000

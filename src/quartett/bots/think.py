@@ -16,7 +16,7 @@ TEXTBOOK_CURIOSITY = 0.7
 SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
 FIRST_SLICE = 16
 SLICE = 256  # iterations between looks at whether the choice is settled
-RESERVE_SECONDS = 0.004  # kept for handing the move over
+SPARED = 0.2  # share of a time budget left unused: a busy machine may take the core away for a tenth of a second
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Tree:
         self.grown = self.ways if self.whole_turns and not budget.textbook else self.nodes
         clear_tree(self.grown)
         if budget.ms:
-            self.think_for(budget.ms / 1000 - RESERVE_SECONDS, budget.textbook, rng)
+            self.think_for(budget.ms / 1000 * (1 - SPARED), budget.textbook, rng)
         else:
             self.think_through(budget.iterations, budget.textbook, rng)
         return self.thoughts()

@@ -89,22 +89,28 @@ def weigh(s: State, points: Ints, threats: Ints) -> None:
     """What each player has: marbles, free marbles and their targets; single marbles two of an enemy can reach and being nearly stuck
     count against it. And which rings two free marbles of each can reach."""
     for p in range(s.n):
-        free = targets = once = twice = 0
-        rings = s.own[p] & ~s.shared
-        while rings:
-            here = first(rings)
-            rings &= rings - 1
-            reached = reach(s, s.own[p], room_for(s, p), here)
-            marbles = s.cnt[p, s.place[here]]
-            free += marbles if reached else 0
-            targets += count(reached)
-            twice |= reached & (once if marbles == 1 else reached)
-            once |= reached
+        free, targets, threats[p] = freedom(s, p)
         stuck = NEARLY_STUCK if free < 2 and s.supply[p] < LAY else 0
         points[p] = MARBLE * total(s, p) + FREE * free + TARGET * targets + stuck
-        threats[p] = twice
     for p in range(s.n):
         points[p] += ATTACKED * count(singles_in(s, s.own[p] & ~s.shared & by_others(threats, s.n, p)))
+
+
+@rule
+def freedom(s: State, p: int) -> tuple[int, int, int]:
+    """How many marbles of p can move, to how many rings, added up; and the rings that two of them can reach."""
+    free = targets = once = twice = 0
+    rings = s.own[p] & ~s.shared
+    while rings:
+        here = first(rings)
+        rings &= rings - 1
+        reached = reach(s, s.own[p], room_for(s, p), here)
+        marbles = s.cnt[p, s.place[here]]
+        free += marbles if reached else 0
+        targets += count(reached)
+        twice |= reached & (once if marbles == 1 else reached)
+        once |= reached
+    return free, targets, twice
 
 
 @rule
@@ -129,16 +135,9 @@ def singles_in(s: State, rings: int) -> int:
 
 
 @rule
-def reached_by_two(s: State, p: int) -> int:
-    once = twice = 0
-    rings = s.own[p] & ~s.shared
-    while rings:
-        here = first(rings)
-        rings &= rings - 1
-        reached = reach(s, s.own[p], room_for(s, p), here)
-        twice |= reached & (once if s.cnt[p, s.place[here]] == 1 else reached)
-        once |= reached
-    return twice
+def prey(s: State, p: int, reached: int) -> int:
+    """Those of these rings that hold a single marble of an enemy of p."""
+    return singles_in(s, reached & ~s.shared & ~s.own[p] & ~s.empty)
 
 
 # --- What the search asks
@@ -200,16 +199,16 @@ def quick(s: State, rng: Ints, moves: Ints) -> int:
     start = below(rng, n)
     match s.phase:
         case Phase.CHOOSE:
-            if moves[n - 1] == CHOOSE_MOVE and prey(s, s.seat):
+            if moves[n - 1] == CHOOSE_MOVE and hunt(s):
                 return CHOOSE_MOVE
             if moves[start] == CHOOSE_CHANGE and below(rng, 4):
                 return moves[0] if moves[0] != CHOOSE_CHANGE else moves[n - 1]
         case Phase.FROM1:
-            return hunter(s, prey(s, s.seat), moves, n, start)
+            return hunter(s, hunt(s), moves, n, start)
         case Phase.FROM2:
             return hunter(s, (1 << s.cell[s.trail[1]]) & s.shared, moves, n, start)
         case Phase.TO1:
-            return landing(s, prey(s, s.seat), moves, n, start)
+            return landing(s, hunt(s), moves, n, start)
         case Phase.TO2:
             return landing(s, 0, moves, n, start)
         case _:
@@ -218,9 +217,10 @@ def quick(s: State, rng: Ints, moves: Ints) -> int:
 
 
 @rule
-def prey(s: State, p: int) -> int:
-    """Single enemy marbles that two marbles of p can reach."""
-    return singles_in(s, reached_by_two(s, p) & ~s.shared & ~s.own[p] & ~s.empty)
+def hunt(s: State) -> int:
+    """Single enemy marbles that two marbles of the seat to move can reach."""
+    _, _, reached = freedom(s, s.seat)
+    return prey(s, s.seat, reached)
 
 
 @rule
@@ -265,7 +265,7 @@ def value(s: State, gain: Ints) -> None:
     for p in range(s.n):
         if not s.alive[p]:
             points[p] = (s.out_order[p] - s.n) * LOST
-    hunted = singles_in(s, threats[s.seat] & ~s.shared & ~s.own[s.seat] & ~s.empty)
+    hunted = prey(s, s.seat, threats[s.seat])
     for p in range(s.n):
         if s.own[p] & hunted:
             points[p] -= HUNTED
