@@ -717,23 +717,12 @@ def finish_game(s: State) -> None:
 
 
 @rule
-def points_of(s: State, p: int, podium: Ints) -> int:
-    """What its Favorites and its bet bring a seat on this podium."""
-    points = bet_points(s, p, podium)
-    for place in range(PLACES):
-        points += share(s, p, place, podium[place])
-    return points
-
-
-@rule
-def share(s: State, p: int, place: int, k: int) -> int:
-    """48, 24 or 12 for a Favorite on this place, divided equally among all seats that have it (R37)."""
-    if k == NONE or not is_favorite(s, p, k):
-        return 0
+def share(s: State, place: int, k: int) -> int:
+    """48, 24 or 12 for the Knonster on this place, divided equally among all seats that have it as a Favorite (R37)."""
     owners = 0
-    for other in range(s.n):
-        owners += is_favorite(s, other, k)
-    return PLACE_POINTS[place] // owners
+    for p in range(s.n):
+        owners += is_favorite(s, p, k)
+    return PLACE_POINTS[place] // owners if owners and k != NONE else 0
 
 
 @rule
@@ -755,7 +744,11 @@ def hidden_stars(s: State, p: int) -> int:
 def rank_seats(s: State, podium: Ints, stars: Ints, places: Ints, points: Ints) -> None:
     """More points first; with superpowers more hidden stars break ties; who is still equal shares the place (R39)."""
     for p in range(s.n):
-        points[p] = points_of(s, p, podium)
+        points[p] = bet_points(s, p, podium)
+    for place in range(PLACES):
+        each = share(s, place, podium[place])
+        for p in range(s.n):
+            points[p] += each * is_favorite(s, p, podium[place])
     for p in range(s.n):
         places[p] = 1
         for other in range(s.n):

@@ -4,7 +4,7 @@ from typing import Any
 
 from quartett.engine import NONE, ints
 from quartett.engine.record import as_dict
-from quartett.games.race.data import FINISH, FULL_HAND, KNONSTERS, P4, PLACE_POINTS, PLACES
+from quartett.games.race.data import FINISH, FULL_HAND, KNONSTERS, P4, PLACE_POINTS
 from quartett.games.race.preview import after_steps, board_after
 from quartett.games.race.rules import (
     ROBOT,
@@ -13,8 +13,8 @@ from quartett.games.race.rules import (
     bet_points,
     cards_in_set,
     hidden_stars,
+    is_favorite,
     moved_by,
-    points_of,
     rank,
     result,
     share,
@@ -131,15 +131,15 @@ def point_sheet(s: State) -> list[dict[str, Any]]:
     """For each seat what each podium place and the bet brought, the stars, the points and the place."""
     places, points = ints(int(s.n)), ints(int(s.n))
     result(s, places, points)
-    return [seat_sheet(s, p, int(places[p])) for p in range(int(s.n))]
+    return [seat_sheet(s, p, int(places[p]), int(points[p])) for p in range(int(s.n))]
 
 
-def seat_sheet(s: State, p: int, place: int) -> dict[str, Any]:
+def seat_sheet(s: State, p: int, place: int, points: int) -> dict[str, Any]:
     return {
         "seat": p,
-        "shares": [int(share(s, p, i, s.podium[i])) for i in range(PLACES)],
+        "shares": [int(share(s, i, k)) if is_favorite(s, p, k) else 0 for i, k in enumerate(s.podium)],
         "bet": int(bet_points(s, p, s.podium)),
         "stars": int(hidden_stars(s, p)),
-        "points": int(points_of(s, p, s.podium)),
+        "points": points,
         "place": place,
     }
