@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from quartett import games
-from quartett.bots import LEVELS, available, budget_of, place_of, think
+from quartett.bots import LEVELS, available, budget_of, think
 from quartett.engine import Game, Match, Refused, stream
 from quartett.engine.cache import prune, sources_hash
 from quartett.lab import speed
@@ -276,7 +276,7 @@ def hint(
             "short": game.words.short(thought.move),
             "text": words(game.words.move_words(hidden, thought.move)),
             "visits": thought.visits,
-            "place": round(place_of(thought.reward, match.seats), 3),
+            "place": round(thought.place, 3) or None,
         }
         for thought in think(game, budget, hidden, stream())
     ]
@@ -285,7 +285,7 @@ def hint(
         return
     table = Table("move", "", "visits", "expected place", title=words("seat-name", seat=match.turn + 1))
     for row in rows:
-        table.add_row(row["short"], row["text"], f"{row['visits']:,}", f"{row['place']:.2f}")
+        table.add_row(row["short"], row["text"], f"{row['visits']:,}", f"{row['place']:.2f}" if row["place"] else "–")
     out.print(table)
 
 

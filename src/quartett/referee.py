@@ -5,7 +5,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from quartett.bots import budget_of, choose, place_of, think
+from quartett.bots import budget_of, choose, think
 from quartett.engine import CHANCE, NONE, OVER, Game, Ints, Match, Refused, stream
 from quartett.engine.game import redeal
 from quartett.engine.record import as_dict
@@ -138,7 +138,7 @@ class Referee:
         if not budget:
             return self.chosen(hidden, choose(self.game, name, hidden, seeded(request)))
         thoughts = think(self.game, budget, hidden, seeded(request))
-        considered = [{"move": t.move, "visits": t.visits, "place": round(place_of(t.reward, match.seats), 3)} for t in thoughts]
+        considered = [{"move": t.move, "visits": t.visits, "place": round(t.place, 3) or None} for t in thoughts]
         return {**self.chosen(hidden, thoughts[0].move), "considered": considered}
 
     def chosen(self, hidden: Any, move: int) -> Answer:

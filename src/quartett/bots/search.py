@@ -2,7 +2,7 @@
 
 One tree for the seat that thinks, shared by all deals it holds possible (single observer, with availability counts: Cowling,
 Powley and Whitehouse 2012). Every iteration deals what the seat cannot see anew, goes down the tree, adds one node, plays on
-by the game's quick policy to the end of the game or its horizon (the end of a hand, of a round), and credits each player's own reward on
+by the game's quick policy to the end of the game or the stage (a hand, a round), and credits each player's own reward on
 the way back (max-n). Chance is drawn anew in every iteration and needs no node: what lies below it is shared, as far as it
 is legal. A move hidden from the seat is one edge, whatever it was.
 """
@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from quartett.engine.estimate import PLACE_OF, WHOLE
 from quartett.engine.game import (
     CHANCE,
     NONE,
@@ -19,7 +20,6 @@ from quartett.engine.game import (
     apply,
     believe,
     draw,
-    horizon,
     legal,
     quick,
     redeal,
@@ -35,7 +35,6 @@ from quartett.engine.record import Ints
 from quartett.engine.rng import below
 from quartett.engine.rule import rule
 
-WHOLE = 1_000_000  # a reward of 1: everybody beaten
 FIRST_SHARE = 500_000  # of it for being first, for beating each other seat, and for the margin in points
 PLACE_SHARE = 450_000
 MARGIN_SHARE = WHOLE - FIRST_SHARE - PLACE_SHARE
@@ -57,6 +56,7 @@ class Node:
     visits: int
     chances: int  # how often the move could have been chosen
     reward: int  # of the mover, summed, in millionths
+    place: int  # likewise its place; kept for the moves of the root only
 
 
 @rule
@@ -96,7 +96,7 @@ def grow_tree(
             redeal(s, seat, rng)
         else:
             believe(s, seat, rng)
-        until = horizon(s)
+        until = stage(s) + 1
         at = 0
         while s.turn != OVER and (textbook or stage(s) < until):
             if s.turn == CHANCE:
@@ -113,7 +113,7 @@ def grow_tree(
                 break
             now += 1
             choices = mark_choices(s, seat, moves, n, mark, now)
-            child = most_promising(nodes, at, curiosity, choices, mark, now)
+            child = most_promising(nodes, at, s.turn, curiosity, choices, mark, now)
             if child != NONE:
                 at = child
                 apply(s, pick_of(s, nodes[at].key, seat, moves, n, rng))
@@ -146,18 +146,19 @@ def mark_choices(s: Any, seat: int, moves: Ints, n: int, mark: Ints, now: int) -
 
 
 @rule
-def most_promising(nodes: Any, at: int, curiosity: float, choices: int, mark: Ints, now: int) -> int:
+def most_promising(nodes: Any, at: int, mover: int, curiosity: float, choices: int, mark: Ints, now: int) -> int:
     """The child with the best mean reward of its mover plus what is owed to the little tried (UCB); NONE if one is untried.
 
     `curiosity` is the weight of that debt: the less luck there is in a game, the smaller it may be.
 
-    Every child that could be chosen is counted as a chance and loses its mark.
+    Every child that could be chosen is counted as a chance and loses its mark. There may be children of different movers: where
+    one of them has no choice, it gets no node, and the next one moves here.
     """
     best, best_value = NONE, -1.0
     child = nodes[at].child
     while child != NONE:
         node = nodes[child]
-        if mark[node.key + HIDDEN_CODES] == now:
+        if node.mover == mover and mark[node.key + HIDDEN_CODES] == now:
             mark[node.key + HIDDEN_CODES] = 0
             choices -= 1
             node.chances += 1
@@ -210,14 +211,14 @@ def add_node(nodes: Any, parent: int, new: int, key: int, mover: int) -> None:
     node = nodes[new]
     node.parent, node.sibling, node.child = parent, nodes[parent].child, NONE
     node.key, node.mover = key, mover
-    node.visits = node.reward = 0
+    node.visits = node.reward = node.place = 0
     node.chances = 1
     nodes[parent].child = new
 
 
 @rule
 def play_out(s: Any, until: int, rng: Ints, moves: Ints, outcome: Ints) -> None:
-    """On by the quick policy, to the end of the game or the horizon."""
+    """On by the quick policy, to the end of the game or the stage."""
     while s.turn != OVER and stage(s) < until:
         if s.turn == CHANCE:
             draw(s, rng, outcome)
@@ -228,7 +229,7 @@ def play_out(s: Any, until: int, rng: Ints, moves: Ints, outcome: Ints) -> None:
 
 @rule
 def rewards(s: Any, gain: Ints, places: Ints, points: Ints) -> None:
-    """What each seat has of this end: of the game its result, at the horizon the game's estimate."""
+    """What each seat has of this end, reward and place: of the game its result, of a stage the game's estimate."""
     if s.turn != OVER:
         value(s, gain)
         return
@@ -245,26 +246,31 @@ def rewards(s: Any, gain: Ints, places: Ints, points: Ints) -> None:
             tied += places[other] == places[p]
         first = FIRST_SHARE / tied if places[p] == 1 else 0.0
         gain[p] = int(first + each * (beaten - 1) + margin * (points[p] - worst))
+        gain[PLACE_OF + p] = s.n * WHOLE - (beaten - 1) * (WHOLE // 2)
 
 
 @rule
 def credit(nodes: Any, at: int, gain: Ints) -> None:
+    top = 0
     while at > 0:
         nodes[at].visits += 1
         nodes[at].reward += gain[nodes[at].mover]
-        at = nodes[at].parent
+        top, at = at, nodes[at].parent
+    if top:
+        nodes[top].place += gain[PLACE_OF + nodes[top].mover]
     nodes[0].visits += 1
 
 
 @rule
-def read_root(nodes: Any, keys: Ints, visits: Ints, reward: Ints) -> int:
-    """The moves of the root with their visits and rewards; how many."""
+def read_root(nodes: Any, keys: Ints, visits: Ints, reward: Ints, place: Ints) -> int:
+    """The moves of the root with their visits, rewards and places; how many."""
     n = 0
     child = nodes[0].child
     while child != NONE:
-        keys[n], visits[n], reward[n] = nodes[child].key, nodes[child].visits, nodes[child].reward
+        node = nodes[child]
+        keys[n], visits[n], reward[n], place[n] = node.key, node.visits, node.reward, node.place
         n += 1
-        child = nodes[child].sibling
+        child = node.sibling
     return n
 
 

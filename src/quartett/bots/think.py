@@ -5,9 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from quartett.bots.search import HIDDEN_CODES, WHOLE, Node, clear_tree, grow_tree, lead_at_root, read_root
+from quartett.bots.search import HIDDEN_CODES, Node, clear_tree, grow_tree, lead_at_root, read_root
 from quartett.bots.turns import Way, grow_turns
 from quartett.engine import Game, Ints, ints, next_bits, stream, table
+from quartett.engine.estimate import WHOLE
 from quartett.engine.game import legal, sensible
 
 MOST_NODES = 1 << 18
@@ -35,12 +36,11 @@ class Thought:
 
     move: int
     visits: int
-    reward: float  # 0 = last, 1 = first before everybody
+    reward: float  # 0 = last, 1 = first before everybody; 0 where nothing was looked at
+    place: float  # to be expected after it; 0 where nothing was looked at
 
 
-def place_of(reward: float, seats: int) -> float:
-    """The place a reward stands for, roughly: 1 = first."""
-    return 1 + (1 - reward) * (seats - 1)
+Sums = tuple[int, int, int]  # visits, rewards and places of a move, these in millionths
 
 
 class Tree:
@@ -57,7 +57,7 @@ class Tree:
         self.moves, self.outcome = ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8))
         self.mark = ints(rules.MOVES + HIDDEN_CODES)
         self.gain = ints(8)
-        self.keys, self.visits, self.reward = (ints(max(rules.MOVES, len(self.ways))) for _ in range(3))
+        self.keys, self.visits, self.reward, self.place = (ints(max(rules.MOVES, len(self.ways))) for _ in range(4))
 
     def think(self, hidden: Any, budget: Budget, rng: Ints) -> list[Thought]:
         """Search from the position of a hidden record until the budget is used up or the choice cannot change any more."""
@@ -105,16 +105,16 @@ class Tree:
 
     def thoughts(self) -> list[Thought]:
         """Every move with what was found about it; a first step with its most visited turn."""
-        found: dict[int, tuple[int, int]] = {}
-        for i in range(read_root(self.grown, self.keys, self.visits, self.reward)):
+        found: dict[int, Sums] = {}
+        for i in range(read_root(self.grown, self.keys, self.visits, self.reward, self.place)):
             key = int(self.keys[i])
-            found[key] = max(found.get(key, (0, 0)), (int(self.visits[i]), int(self.reward[i])))
+            found[key] = max(found.get(key, (0, 0, 0)), (int(self.visits[i]), int(self.reward[i]), int(self.place[i])))
         return ranked(found)
 
 
-def ranked(found: dict[int, tuple[int, int]]) -> list[Thought]:
+def ranked(found: dict[int, Sums]) -> list[Thought]:
     """Most visited first; of those tried equally often, the better one."""
-    thoughts = [Thought(move, visits, reward / (WHOLE * max(visits, 1))) for move, (visits, reward) in found.items()]
+    thoughts = [Thought(move, n, reward / (WHOLE * n), place / (WHOLE * n)) for move, (n, reward, place) in found.items()]
     return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.reward, thought.move))
 
 
@@ -132,7 +132,7 @@ class Thinker:
         if not budget.textbook:
             n = sensible(hidden, self.moves, n)
         if n == 1:
-            return [Thought(int(self.moves[0]), 0, 0.5)]
+            return [Thought(int(self.moves[0]), 0, 0.0, 0.0)]
         while len(self.trees) < budget.threads:
             self.trees.append(Tree(self.game))
         if budget.threads == 1:
@@ -140,8 +140,9 @@ class Thinker:
         seed = int(next_bits(rng))
         with ThreadPoolExecutor(budget.threads) as pool:
             parts = [pool.submit(tree.think, hidden, budget, stream(seed, i)) for i, tree in enumerate(self.trees[: budget.threads])]
-        found: dict[int, tuple[int, int]] = {}
+        found: dict[int, Sums] = {}
         for thought in (thought for part in parts for thought in part.result()):
-            visits, reward = found.get(thought.move, (0, 0))
-            found[thought.move] = (visits + thought.visits, reward + round(thought.reward * WHOLE * thought.visits))
+            visits, reward, place = found.get(thought.move, (0, 0, 0))
+            weight = WHOLE * thought.visits
+            found[thought.move] = (visits + thought.visits, reward + round(thought.reward * weight), place + round(thought.place * weight))
         return ranked(found)

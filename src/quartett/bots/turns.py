@@ -30,6 +30,7 @@ class Way:
     mover: int
     visits: int
     reward: int  # of the mover, summed, in millionths
+    place: int  # likewise its place; kept for the ways from the root only
     tried: int  # how often a way to go on was made up, also one that was known
     length: int
     steps: Ints = ints(LONGEST)
@@ -123,7 +124,7 @@ def add_way(ways: Any, at: int, new: int, mover: int) -> None:
     way = ways[new]
     way.parent, way.sibling, way.child = at, ways[at].child, NONE
     way.key, way.mover = way.steps[0], mover
-    way.visits = way.reward = way.tried = 0
+    way.visits = way.reward = way.place = way.tried = 0
     ways[at].child = new
 
 

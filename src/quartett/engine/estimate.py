@@ -5,7 +5,8 @@ import math
 from quartett.engine.record import Ints
 from quartett.engine.rule import rule
 
-CERTAIN = 1_000_000  # the reward for being sure to beat everybody
+WHOLE = 1_000_000  # the reward for being sure to beat everybody
+PLACE_OF = 4  # gain[p] is the reward of a seat, gain[PLACE_OF + p] its place; both in millionths
 
 
 @rule
@@ -16,7 +17,7 @@ def ahead(lead: float, spread: float) -> float:
 
 @rule
 def expect(points: Ints, n: int, spread: float, gain: Ints) -> None:
-    """Write what each seat may expect: half for being first, half for each other seat it may beat."""
+    """Write what each seat may expect, half for being first, half for each other seat it may beat; and its place."""
     every_first = 0.0
     for p in range(n):
         every_first += chance_of_first(points, n, p, spread)
@@ -26,7 +27,8 @@ def expect(points: Ints, n: int, spread: float, gain: Ints) -> None:
             if other != p:
                 beaten += ahead(points[p] - points[other], spread)
         first = chance_of_first(points, n, p, spread) / every_first
-        gain[p] = int(CERTAIN * (0.5 * first + 0.5 * beaten / (n - 1)))
+        gain[p] = int(WHOLE * (0.5 * first + 0.5 * beaten / (n - 1)))
+        gain[PLACE_OF + p] = int(WHOLE * (n - beaten))
 
 
 @rule

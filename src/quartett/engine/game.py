@@ -125,17 +125,12 @@ def quick(s: State, rng: Ints, moves: Ints) -> int:  # type: ignore[empty-body]
 
 @verb
 def stage(s: State) -> int:  # type: ignore[empty-body]
-    """A number that grows whenever a stretch of play (a hand, a round) ends; always 0 where games are short."""
-
-
-@verb
-def horizon(s: State) -> int:  # type: ignore[empty-body]
-    """The stage at which a search from this position stops playing on and estimates."""
+    """A number that grows whenever a stretch of play (a hand, a round) ends, where a search estimates; always 0 where games are short."""
 
 
 @verb
 def value(s: State, gain: Ints) -> None:
-    """At the horizon: what each seat may expect of the game, in millionths; 1,000,000 = certain to beat everybody."""
+    """At the end of a stage: what each seat may expect of the game, reward and place, as `estimate.expect` writes it."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +153,7 @@ HOME_OF_VERBS = {
     "rules": ("setup", "draw", "possible", "settle", "legal", "apply", "result"),
     "secrets": ("hide", "redeal", "seen"),
     "tally": ("tally",),
-    "policy": ("believe", "sensible", "quick", "stage", "horizon", "value"),
+    "policy": ("believe", "sensible", "quick", "stage", "value"),
 }
 
 

@@ -14,7 +14,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from quartett.bots import place_of
 from quartett.engine import NONE, Refused, Say
 from quartett.server import journal, show
 from quartett.server.limits import Bucket
@@ -259,7 +258,7 @@ class Client:
             {
                 "move": thought.move,
                 "visits": thought.visits,
-                "place": round(place_of(thought.reward, int(hidden.n)), 2),
+                "place": round(thought.place, 2) or None,
                 "words": owner.game.words.move_words(hidden, thought.move),
             }
             for thought in thoughts

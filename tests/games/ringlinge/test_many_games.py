@@ -9,6 +9,7 @@ import pytest
 from quartett.bots import choose
 from quartett.engine import OVER, Ints, below, copy, ints, rule, stream, table
 from quartett.engine.cards import count, has
+from quartett.engine.estimate import PLACE_OF, WHOLE
 from quartett.engine.game import apply, legal, setup
 from quartett.engine.record import to_bytes
 from quartett.games.ringlinge import GAME, policy
@@ -178,7 +179,7 @@ def test_the_search_finds_the_turn_that_wins() -> None:
 
 def test_what_the_search_asks_is_always_among_the_legal_moves() -> None:
     for number, (players, options) in enumerate(itertools.islice(all_tables(), 0, None, 12)):
-        s, rng, moves, gain = fresh(players, **options), stream("asks", number), ints(MOVES), ints(players)
+        s, rng, moves, gain = fresh(players, **options), stream("asks", number), ints(MOVES), ints(2 * PLACE_OF)
         while s.turn != OVER:
             n = legal(s, moves)
             offered = {moves[i] for i in range(n)}
@@ -188,6 +189,6 @@ def test_what_the_search_asks_is_always_among_the_legal_moves() -> None:
             assert {moves[i] for i in range(kept)} <= offered
             chosen = moves[below(rng, kept)]
             policy.value(s, gain)
-            assert all(0 <= gain[p] <= 1_000_000 for p in range(players))
+            assert all(0 <= gain[p] <= WHOLE <= gain[PLACE_OF + p] <= players * WHOLE for p in range(players))
             assert policy.quick(s, rng, moves) in offered
             apply(s, chosen)

@@ -286,11 +286,6 @@ def stage(s: State) -> int:
 
 
 @rule
-def horizon(s: State) -> int:
-    return stage(s) + 1
-
-
-@rule
 def value(s: State, gain: Ints) -> None:
     """Points of complete rows, and what the records in the others may still bring."""
     hopes = np.zeros(SEATS, np.int64)

@@ -1,16 +1,17 @@
-"""A quick player: sure letters, a bid on what the hand should take, then win cheaply what is wanted and duck the rest.
+"""A simple player: sure letters, a bid on what the hand should take, then win cheaply what is wanted and duck the rest; the greedy
+player, which tries every move on some deals and lets the simple one play on; and what the search asks of a game.
 
-It sees only what its seat may know and looks at nothing beyond the next card. Worths are in tenths of a point, trick chances
-in tenths of a trick.
+They see only what their seat may know. Worths are in tenths of a point, trick chances in tenths of a trick.
 """
 
 import math
 
 import numpy as np
 
-from quartett.engine import NONE, Ints, below, rule
+from quartett.engine import CHANCE, NONE, OVER, Ints, below, rule
 from quartett.engine.cards import count, first, has, last, nth
 from quartett.engine.estimate import expect
+from quartett.engine.record import dtype_of
 from quartett.games.kbernestich.data import (
     FIVE_OR_MORE,
     HANNAH,
@@ -33,11 +34,14 @@ from quartett.games.kbernestich.rules import (
     DISCARD,
     END,
     HIDE,
+    LONGEST_OUTCOME,
+    MOVES,
     OBSERVE,
     PLOT,
     TRUMP,
     Phase,
     State,
+    apply,
     base,
     best_so_far,
     bid,
@@ -45,10 +49,12 @@ from quartett.games.kbernestich.rules import (
     cards_of,
     cards_to_hide,
     cards_to_play,
+    draw,
     has_grace,
     legal,
     may_observe,
     open_squares,
+    settle,
     suit_of,
 )
 from quartett.games.kbernestich.rules import value as worth_of_card
@@ -57,6 +63,7 @@ from quartett.games.kbernestich.secrets import redeal
 SAME_RANK = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS  # the 2s of all suits
 TAKES = row(0, 0, 0, 0, 0, 1, 1, 2, 3, 5, 7, 9)  # by rank: the chance of a card to take a trick
 TRUMP_TAKES = row(2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10)
+DEALS = 30  # on which the greedy player tries every move
 SWING = 120.0  # by how much a lead changes in a round
 CUBE = 15  # what a cube in hand is worth when a round begins
 PRICE = 14  # what a cube must bring to be spent
@@ -64,10 +71,54 @@ HIT, MISERY = 60, 170  # what a bid brings when it comes true
 SURENESS = row(0, 3, 4, 5, 6)  # the chance, in tenths, of a bid on the expected number, by plot phase
 CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
+RECORD = dtype_of(State)
 
 
 @rule
 def greedy(s: State, rng: Ints) -> int:
+    """Every move on the same deals, the round played out by the simple player: the best on average (section 12)."""
+    moves, outcome = np.empty(MOVES, np.int64), np.empty(LONGEST_OUTCOME, np.int64)
+    deals, lead = np.empty(2, RECORD), np.zeros(MOVES, np.int64)
+    n = legal(s, moves)
+    best: int = moves[0]
+    for _ in range(DEALS if n > 1 else 0):
+        deals[0] = s
+        redeal(deals[0], s.turn, rng)
+        for i in range(n):
+            deals[1] = deals[0]
+            play_round(deals[1], moves[i], rng, outcome)
+            lead[i] += lead_of(deals[1], s.turn)
+    most = lead[0]
+    for i in range(1, n):
+        if lead[i] > most:
+            best, most = moves[i], lead[i]
+    return best
+
+
+@rule
+def play_round(s: State, move: int, rng: Ints, outcome: Ints) -> None:
+    """This move, then the simple player for all, to the end of the round."""
+    this_round = s.round
+    apply(s, move)
+    while s.turn != OVER and s.round == this_round:
+        if s.turn == CHANCE:
+            draw(s, rng, outcome)
+            settle(s, outcome)
+        else:
+            apply(s, simple(s))
+
+
+@rule
+def lead_of(s: State, p: int) -> int:
+    """By how much p is ahead of the others, added up, with the cubes it may keep."""
+    lead = 0
+    for other in range(s.n):
+        lead += 10 * (s.score[p] - s.score[other])
+    return lead if s.turn == OVER else lead + (s.n - 1) * CUBE * s.cubes[p]
+
+
+@rule
+def simple(s: State) -> int:
     match s.phase:
         case Phase.TRUMP:
             return TRUMP + best_suit(s)
@@ -321,11 +372,6 @@ def square_at_a_glance(s: State, rng: Ints) -> int:
 @rule
 def stage(s: State) -> int:
     return s.round
-
-
-@rule
-def horizon(s: State) -> int:
-    return stage(s) + 1
 
 
 @rule

@@ -1,11 +1,13 @@
 """Quick ways to choose a move: the practice robot, the greedy player, and what the search asks of a game."""
 
 import math
+from typing import Any
 
 import numpy as np
 
 from quartett.engine import NONE, Ints, below, rule
-from quartett.games.race.data import FINISH, KNONSTERS, TYPES, Kind, Knonster
+from quartett.engine.record import dtype_of
+from quartett.games.race.data import BET_POINTS, FINISH, KNONSTERS, PLACE_POINTS, PLACES, SEATS, TYPES, Kind, Knonster
 from quartett.games.race.rules import (
     AUTO_YES,
     CONFIRM,
@@ -14,14 +16,14 @@ from quartett.games.race.rules import (
     POWER,
     Phase,
     State,
+    announce,
     catch_up,
-    finished,
     is_favorite,
     legal,
     may_announce,
     moved_by,
     nth_card,
-    plain_steps,
+    play,
     steps_for,
     steps_of,
     triple_the_lead,
@@ -39,7 +41,11 @@ LOT_SELDOM = 8  # and leave the card to chance in one out of so many
 HOME = 12  # steps that coming home is worth on top
 # Where these cards begin.
 PLUS_5, CATCH_UP, TRIPLE, RANK = (KNONSTERS * kind for kind in (Kind.PLUS_5, Kind.CATCH_UP, Kind.TRIPLE, Kind.RANK))
-CARD_STRENGTH = (7, 5, 8, 6)  # what a +7, +5, catch-up and triple in hand are worth for choosing a Favorite
+CARD_STRENGTH = (7, 5, 8, 6, 9)  # by kind, the steps a card is good for
+# Of the greedy player, in points: what a star turned up costs, and each step less than a card is good for; and how many fields ahead bring
+# a Knonster home e times as likely before another.
+STAR, WASTE, NEARNESS = 2.0, 0.15, 8.0
+RECORD = dtype_of(State)
 CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
 
@@ -52,6 +58,8 @@ def robot(s: State, rng: Ints) -> int:
             return pick_at_random(s, rng)
         case Phase.ASK:
             return AUTO_YES
+        case Phase.POWER_CARD:  # announced by somebody whose seat it has taken over
+            return card_for_its_power(s, rng)
         case _:
             return PLAY + card_that_moves(s, rng)
 
@@ -65,6 +73,12 @@ def pick_at_random(s: State, rng: Ints) -> int:
     while is_favorite(s, s.chooser, k):
         k = below(rng, KNONSTERS)
     return k
+
+
+@rule
+def card_for_its_power(s: State, rng: Ints) -> int:
+    moves = np.empty(MOVES, np.int64)
+    return moves[below(rng, legal(s, moves))]  # type: ignore[no-any-return]
 
 
 @rule
@@ -88,17 +102,21 @@ def card_that_moves(s: State, rng: Ints) -> int:
 @rule
 def greedy(s: State, rng: Ints) -> int:
     """One move ahead: the card, with a superpower or without, after which the own Favorites stand best (section 12)."""
-    moves = np.zeros(MOVES, np.int64)
+    moves = np.empty(MOVES, np.int64)
     n = sensible(s, moves, legal(s, moves))
-    best: int = moves[below(rng, n)]
-    best_value = -1e9
     if s.phase == Phase.FAV:
         return strongest_in_hand(s, moves, n)
+    likely = np.empty((SEATS, KNONSTERS), np.float64)
+    guess_owners(s, likely)
+    tried = np.empty(2, RECORD)
+    best: int = moves[below(rng, n)]
+    most = -math.inf
     for i in range(n):
-        plain = moves[i] >= PLAY
-        standing = value_after(s, s.pending, moves[i] - PLAY) if plain else value_with_power(s, moves[i] - POWER)
-        if standing > best_value:
-            best, best_value = moves[i], standing
+        tried[0] = s
+        tried[0].auto_finish = 0  # nobody is asked about a game that is only thought of
+        standing = try_card(tried[0], s.cur, moves[i] - PLAY, likely) if moves[i] >= PLAY else try_power(tried, moves[i] - POWER, likely)
+        if standing > most:
+            best, most = moves[i], standing
     return best
 
 
@@ -118,53 +136,111 @@ def strongest_in_hand(s: State, moves: Ints, n: int) -> int:
 
 
 @rule
-def value_with_power(s: State, power: int) -> float:
-    """The best card for this power; turning a star up costs a little."""
-    best = -1e9
+def try_power(tried: Any, power: int, likely: Any) -> float:
+    """With the best card for it; a star turned up shows a Favorite and is lost for ties."""
+    p = tried[0].cur
+    announce(tried[0], power)
+    best = -math.inf
     for t in range(TYPES):
-        if s.hand[s.cur, t] and usable(s, power, t):
-            best = max(best, value_after(s, power, t))
-    return best - 2.0
+        if tried[0].hand[p, t] and usable(tried[0], power, t):
+            tried[1] = tried[0]
+            best = max(best, try_card(tried[1], p, t, likely))
+    return best - STAR
 
 
 @rule
-def value_after(s: State, power: int, card: int) -> float:
-    """How good the board is for the seat to move after this card, tried out on the board and taken back."""
-    before = np.zeros(KNONSTERS, np.int64)
-    for k in range(KNONSTERS):
-        before[k] = s.pos[k]
-    k = moved_by(s, card)
-    if power == Knonster.RITHLE:
-        s.pos[Knonster.RITHLE] -= 5
-    steps = steps_of(s, card)
-    if power == Knonster.CELYA:
-        steps *= 2
-    elif power == Knonster.ELAARI:
-        steps = -plain_steps(card)
-    elif power == Knonster.ARISTAS:
-        s.pos[Knonster.ARISTAS] = min(FINISH, s.pos[Knonster.ARISTAS] + steps)
-    elif power == Knonster.RITHLE:
-        steps += 5
-    if k != NONE:
-        s.pos[k] = max(0, min(FINISH, s.pos[k] + steps))
-    standing = standing_of(s)
-    for k in range(KNONSTERS):
-        s.pos[k] = before[k]
-    return standing
+def try_card(s: State, p: int, card: int, likely: Any) -> float:
+    """What the board is worth for p after this card; a strong card for few steps costs a little."""
+    before = steps_made(s)
+    play(s, card)
+    wasted = max(0, CARD_STRENGTH[card // 4] - abs(steps_made(s) - before))
+    return standing_of(s, p, likely) - WASTE * wasted
 
 
 @rule
-def standing_of(s: State) -> float:
-    """The share of the first place the own Favorites may expect, less that of the others, from the positions alone."""
-    own = other = 0.0
+def steps_made(s: State) -> int:
+    return s.pos[0] + s.pos[1] + s.pos[2] + s.pos[3]
+
+
+@rule
+def standing_of(s: State, p: int, likely: Any) -> float:
+    """What p may expect of the podium, less what the strongest of the others may."""
+    points, first_place = np.zeros(KNONSTERS, np.float64), np.zeros(KNONSTERS, np.float64)
+    expect_podium(s, points, first_place)
+    own, strongest = 0.0, -math.inf
+    for other in range(s.n):
+        hopes = 0.0
+        for k in range(KNONSTERS):
+            owners = 0.0
+            for seat in range(s.n):
+                owners += likely[seat, k]
+            hopes += likely[other, k] * points[k] / max(owners, 1.0)
+        if other == p:
+            own = hopes + (BET_POINTS * first_place[s.fav[p, 0]] if s.win_bet else 0.0)
+        else:
+            strongest = max(strongest, hopes)
+    return own - strongest
+
+
+@rule
+def expect_podium(s: State, points: Any, first_place: Any) -> None:
+    """For every Knonster the points and the chance of the first place, over all podiums the present one may become: who is ahead comes
+    home sooner."""
+    weight = np.empty(KNONSTERS, np.float64)
     for k in range(KNONSTERS):
-        if not finished(s, k) or s.podium[0] == NONE:
-            chance = math.exp(s.pos[k] / 8.0)
-            if is_favorite(s, s.cur, k):
-                own += chance
-            else:
-                other += chance
-    return 100.0 * own / (own + other)
+        weight[k] = math.exp(s.pos[k] / NEARNESS)
+    podium = np.empty(PLACES, np.int64)
+    for order in range(KNONSTERS**PLACES):
+        podium[0], podium[1], podium[2] = order % KNONSTERS, order // KNONSTERS % KNONSTERS, order // KNONSTERS // KNONSTERS
+        chance = chance_of(s, podium, weight)
+        first_place[podium[0]] += chance
+        for place in range(PLACES):
+            points[podium[place]] += chance * PLACE_POINTS[place]
+
+
+@rule
+def chance_of(s: State, podium: Ints, weight: Any) -> float:
+    """Of this podium: what stands is sure, the others follow by lot, each by its weight among those still on the way."""
+    if podium[0] == podium[1] or podium[0] == podium[2] or podium[1] == podium[2]:
+        return 0.0
+    chance, left = 1.0, weight[0] + weight[1] + weight[2] + weight[3]
+    for place in range(PLACES):
+        if place >= s.finishers:
+            chance *= weight[podium[place]] / left
+        elif s.podium[place] != podium[place]:
+            return 0.0
+        left -= weight[podium[place]]
+    return chance
+
+
+@rule
+def guess_owners(s: State, likely: Any) -> None:
+    """How likely each seat has each Knonster as a Favorite: the own are known, the others are guessed by steps and stars."""
+    for p in range(s.n):
+        every = 0.0
+        for k in range(KNONSTERS):
+            likely[p, k] = p == s.cur and is_favorite(s, p, k)
+        if p == s.cur:
+            continue
+        for one in range(KNONSTERS):
+            for other in range(one):
+                if has_shown_others(s, p, one, other):
+                    continue
+                weight = math.exp(evidence(s, p, one) + evidence(s, p, other))
+                likely[p, one] += weight
+                likely[p, other] += weight
+                every += weight
+        for k in range(KNONSTERS):
+            likely[p, k] /= every
+
+
+@rule
+def has_shown_others(s: State, p: int, one: int, other: int) -> bool:
+    """Has this seat turned up a star that is not of this pair?"""
+    for k in range(KNONSTERS):
+        if s.used[k] == p and k != one and k != other:
+            return True
+    return False
 
 
 @rule
@@ -319,11 +395,6 @@ def worth(s: State, card: int) -> int:
 @rule
 def stage(s: State) -> int:
     return 0
-
-
-@rule
-def horizon(s: State) -> int:
-    return stage(s) + 1
 
 
 @rule

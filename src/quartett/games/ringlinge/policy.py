@@ -253,11 +253,6 @@ def stage(s: State) -> int:
 
 
 @rule
-def horizon(s: State) -> int:
-    return stage(s) + 1
-
-
-@rule
 def value(s: State, gain: Ints) -> None:
     """By the lead in what everybody has; who has left is behind those who left later."""
     points, threats = np.empty(s.n, np.int64), np.empty(s.n, np.int64)
