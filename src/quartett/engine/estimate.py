@@ -12,7 +12,7 @@ PLACE_OF = 4  # gain[p] is the reward of a seat, gain[PLACE_OF + p] its place; b
 @rule
 def ahead(lead: float, spread: float) -> float:
     """The chance to stay ahead with this lead, when leads still change by about `spread` until the end."""
-    return 1.0 / (1.0 + math.exp(-1.7 * lead / spread))
+    return 0.5 + 0.5 * math.tanh(0.85 * lead / spread)  # the logistic curve, for leads of any size
 
 
 @rule
@@ -20,22 +20,14 @@ def expect(points: Ints, n: int, spread: float, gain: Ints) -> None:
     """Write what each seat may expect, half for being first, half for each other seat it may beat; and its place."""
     every_first = 0.0
     for p in range(n):
-        every_first += chance_of_first(points, n, p, spread)
-    for p in range(n):
-        beaten = 0.0
+        beaten, first = 0.0, 1.0
         for other in range(n):
             if other != p:
-                beaten += ahead(points[p] - points[other], spread)
-        first = chance_of_first(points, n, p, spread) / every_first
-        gain[p] = int(WHOLE * (0.5 * first + 0.5 * beaten / (n - 1)))
-        gain[PLACE_OF + p] = int(WHOLE * (n - beaten))
-
-
-@rule
-def chance_of_first(points: Ints, n: int, p: int, spread: float) -> float:
-    """Ahead of everybody, as if that were independent."""
-    first = 1.0
-    for other in range(n):
-        if other != p:
-            first *= ahead(points[p] - points[other], spread)
-    return first
+                chance = ahead(points[p] - points[other], spread)
+                beaten += chance
+                first *= chance  # ahead of everybody, as if that were independent
+        every_first += first
+        gain[p], gain[PLACE_OF + p] = int(WHOLE * first), int(WHOLE * (n - beaten))
+    for p in range(n):
+        beaten = n - gain[PLACE_OF + p] / WHOLE
+        gain[p] = int(WHOLE * 0.5 * beaten / (n - 1) + 0.5 * gain[p] / every_first)
