@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from quartett.engine import NONE, Ints, below, rule
+from quartett.engine import Ints, below, next_bits, rule
 from quartett.engine.record import dtype_of
 from quartett.games.race.data import BET_POINTS, FINISH, KNONSTERS, PLACE_POINTS, PLACES, SEATS, TYPES, Kind, Knonster
 from quartett.games.race.rules import (
@@ -39,6 +39,7 @@ TRIES = 20
 POWER_SELDOM = 5  # playouts think of a superpower in one turn out of so many
 LOT_SELDOM = 8  # and leave the card to chance in one out of so many
 HOME = 12  # steps that coming home is worth on top
+CARD_BITS, LOT_BITS = 5, 2  # a card's number and its lot stand below how much it is liked, so that one number is compared
 # Where these cards begin.
 PLUS_5, CATCH_UP, TRIPLE, RANK = (KNONSTERS * kind for kind in (Kind.PLUS_5, Kind.CATCH_UP, Kind.TRIPLE, Kind.RANK))
 CARD_STRENGTH = (7, 5, 8, 6, 9)  # by kind, the steps a card is good for
@@ -106,10 +107,12 @@ def greedy(s: State, rng: Ints) -> int:
     n = sensible(s, moves, legal(s, moves))
     if s.phase == Phase.FAV:
         return strongest_in_hand(s, moves, n)
+    best: int = moves[below(rng, n)]
+    if n == 1:
+        return best  # nothing to compare, and an answer to the question is no card
     likely = np.empty((SEATS, KNONSTERS), np.float64)
     guess_owners(s, likely)
     tried = np.empty(2, RECORD)
-    best: int = moves[below(rng, n)]
     most = -math.inf
     for i in range(n):
         tried[0] = s
@@ -326,62 +329,40 @@ def quick(s: State, rng: Ints, moves: Ints) -> int:
         k = s.fav[s.cur, below(rng, 2)]
         if may_announce(s, k):
             return POWER + k
-    lot = below(rng, 2 * LOT_SELDOM * TYPES)
-    if lot < 2 * TYPES:
+    if below(rng, LOT_SELDOM) == 0:
         return PLAY + nth_card(s.hand[s.cur], below(rng, s.held[s.cur]))
-    own = card_for_own(s, lot)
-    return PLAY + (own if own != NONE else card_for_nobody(s, lot))
+    return PLAY + favorite_card(s, next_bits(rng))
 
 
 @rule
-def card_for_own(s: State, lot: int) -> int:
-    """The card that brings an own Favorite furthest, home above all; of equal ones for whom the lot says. NONE if there is none.
+def favorite_card(s: State, lot: int) -> int:
+    """The card that brings an own Favorite furthest, home above all, else one without effect, else the one that helps the others least.
 
-    Kind by kind: playouts live on speed.
+    Kind by kind and without branches: playouts live on speed.
     """
     hand = s.hand[s.cur]
-    best, most = NONE, 0
-    for i in range(2):
-        k = s.fav[s.cur, (lot + i) & 1]
+    best = 0
+    for k in range(KNONSTERS):
         room = FINISH - s.pos[k]
-        if room == 0:
-            continue
-        plain = 7 if hand[k] else 5 if hand[PLUS_5 + k] else 0
-        if brought(plain, room) > most:
-            best, most = k if plain == 7 else PLUS_5 + k, brought(plain, room)
-        if hand[CATCH_UP + k] and brought(catch_up(s, k), room) > most:
-            best, most = CATCH_UP + k, brought(catch_up(s, k), room)
-        if hand[TRIPLE + k] and brought(triple_the_lead(s, k), room) > most:
-            best, most = TRIPLE + k, brought(triple_the_lead(s, k), room)
+        own = is_favorite(s, s.cur, k)
+        best = max(best, liking(hand, k, 7, room, own, lot))
+        best = max(best, liking(hand, PLUS_5 + k, 5, room, own, lot))
+        best = max(best, liking(hand, CATCH_UP + k, catch_up(s, k), room, own, lot))
+        best = max(best, liking(hand, TRIPLE + k, triple_the_lead(s, k), room, own, lot))
     for card in range(RANK, TYPES):
         if hand[card]:
             k = moved_by(s, card)
-            if k != NONE and is_favorite(s, s.cur, k):
-                steps = steps_for(s, card, k)
-                if steps and brought(steps, FINISH - s.pos[k]) > most:
-                    best, most = card, brought(steps, FINISH - s.pos[k])
-    return best
+            best = max(best, liking(hand, card, steps_for(s, card, k), FINISH - s.pos[k], is_favorite(s, s.cur, k), lot))
+    return best & ((1 << CARD_BITS) - 1)
 
 
 @rule
-def brought(steps: int, room: int) -> int:
-    return steps + HOME * (steps >= room)
-
-
-@rule
-def card_for_nobody(s: State, lot: int) -> int:
-    """A card without effect, or else the one that helps the others least; the lot says where to begin looking."""
-    best, least = NONE, -FINISH - 1
-    card = lot % TYPES
-    for _ in range(TYPES):
-        if s.hand[s.cur, card]:
-            help_of_card = worth(s, card)
-            if help_of_card == 0:
-                return card
-            if help_of_card > least:
-                best, least = card, help_of_card
-        card = card - 1 if card else TYPES - 1
-    return best
+def liking(hand: Ints, card: int, wanted: int, room: int, own: bool, lot: int) -> int:
+    """Steps for an own Favorite count for a card, steps for another against it; of equal ones the lot prefers one. 0 if not in hand."""
+    steps = max(0, min(wanted, room))
+    liked = FINISH + steps * (2 * own - 1) + HOME * own * (steps == room) * (steps > 0)
+    preferred = (lot >> card) & ((1 << LOT_BITS) - 1)
+    return (hand[card] > 0) * (((liked << LOT_BITS) + preferred << CARD_BITS) + card)
 
 
 @rule

@@ -227,7 +227,7 @@ def all_chose_alike(s: State) -> bool:
 
 @rule
 def is_favorite(s: State, p: int, k: int) -> bool:
-    return s.fav[p, 0] == k or s.fav[p, 1] == k
+    return (s.fav[p, 0] == k) | (s.fav[p, 1] == k)
 
 
 # --- Rank and movement -----------------------------------------------------------------------------------------------
@@ -251,6 +251,11 @@ def rank(s: State, k: int) -> int:
         for place in range(PLACES):
             if s.podium[place] == k:
                 return place + 1
+    return rank_on_track(s, k)
+
+
+@rule
+def rank_on_track(s: State, k: int) -> int:
     ahead = 1
     for other in range(KNONSTERS):
         ahead += s.pos[other] > s.pos[k]
@@ -260,15 +265,12 @@ def rank(s: State, k: int) -> int:
 @rule
 def only_one_of_rank(s: State, wanted: int) -> int:
     """The one Knonster of this rank that can still move; NONE if there is no such or several (R26, R27)."""
-    found = NONE
-    if wanted <= s.finishers:
-        return NONE
-    for k in range(KNONSTERS):
-        if not finished(s, k) and rank(s, k) == wanted:
-            if found != NONE:
-                return NONE
-            found = k
-    return found
+    found = number = 0
+    for k in range(KNONSTERS):  # without branches: playouts ask for every rank card
+        fits = (rank_on_track(s, k) == wanted) & (not finished(s, k))
+        number += fits
+        found += k * fits
+    return found if number == 1 else NONE
 
 
 @rule
@@ -289,7 +291,7 @@ def advance(s: State, k: int, wanted: int) -> int:
 @rule
 def moved_by(s: State, card: int) -> int:
     """The Knonster a card would move: the one it names, or the only one of the rank it names."""
-    if card // 4 == Kind.RANK:
+    if card >= P4:
         return only_one_of_rank(s, 4 - (card - P4))
     return card % 4
 
@@ -333,8 +335,7 @@ def triple_the_lead(s: State, k: int) -> int:
     """Twice its lead over the best of the others: nothing for a shared lead, nothing once someone has finished (R31)."""
     best_other = 0
     for other in range(KNONSTERS):
-        if other != k:
-            best_other = max(best_other, s.pos[other])
+        best_other = max(best_other, s.pos[other] * (other != k))
     return 2 * (s.pos[k] - best_other)
 
 
