@@ -100,18 +100,25 @@ def tricks_with(hand: int, scale: int, trump: int) -> int:
 
 
 @rule
-def best_trump(hand: int, scale: int) -> int:
-    """The suit that makes most of a hand."""
+def fit(hand: int, contract: int, scale: int, trump: int) -> int:
+    """How well a hand fits what is named: by the tricks it is likely to win, or those it is not where few are wanted."""
+    tricks = tricks_with(hand, scale, trump)
+    return -tricks if OBJECTIVE[contract] == Objective.FEWEST else tricks
+
+
+@rule
+def best_trump(hand: int, contract: int, scale: int) -> int:
+    """The suit that fits a hand best."""
     best = 0
     for suit in range(1, SUITS):
-        if tricks_with(hand, scale, suit) > tricks_with(hand, scale, best):
+        if fit(hand, contract, scale, suit) > fit(hand, contract, scale, best):
             best = suit
     return best
 
 
 @rule
 def best_scale(hand: int, contract: int) -> int:
-    """The scale that makes most of a hand among those that can be named."""
+    """The scale that fits a hand best among those that can be named."""
     scale = SCALE_OF_ORDER[ORDER[contract]]
     if ORDER[contract] == Order.WHEEL:
         first_named, last_named = scale + 1, scale + RANKS
@@ -119,7 +126,7 @@ def best_scale(hand: int, contract: int) -> int:
         first_named, last_named = scale, scale + (ORDER[contract] == Order.SLALOM or ORDER[contract] == Order.PARITY)
     best = first_named
     for other in range(first_named + 1, last_named + 1):
-        if tricks_with(hand, other, NONE) > tricks_with(hand, best, NONE):
+        if fit(hand, contract, other, NONE) > fit(hand, contract, best, NONE):
             best = other
     return best
 
@@ -128,7 +135,7 @@ def best_scale(hand: int, contract: int) -> int:
 def above_par(hand: int, contract: int) -> int:
     """How much better than average a hand is for a contract."""
     scale = best_scale(hand, contract)
-    trump = best_trump(hand, scale) if TRUMP_FROM[contract] == Trump.PICK else NONE
+    trump = best_trump(hand, contract, scale) if TRUMP_FROM[contract] == Trump.PICK else NONE
     par = PAR[TRUMP_FROM[contract]] + ORDER_BONUS * (scale > 0)
     more = tricks_with(hand, scale, trump) - par
     match OBJECTIVE[contract]:
@@ -170,7 +177,7 @@ def good_announcement(s: State) -> int:
     contract = contract_played(s)
     scale = best_scale(hand, contract)
     if has_to_name(s, Step.TRUMP):
-        return NAME_TRUMP + best_trump(hand, scale)
+        return NAME_TRUMP + best_trump(hand, contract, scale)
     if has_to_name(s, Step.ORDER):
         return NAME_ORDER + scale - SCALE_OF_ORDER[ORDER[contract]]
     if ORDER[contract] == Order.WHEEL:
@@ -183,13 +190,14 @@ def good_announcement(s: State) -> int:
 
 @rule
 def wants_tricks(s: State, p: int) -> bool:
-    """Everybody does in most contracts and nobody where few are wanted; a declarer with a target wants no more than that."""
+    """Everybody does in most contracts and nobody where few are wanted; a declarer with a target wants no more than that, and
+    nobody helps it there."""
     contract = contract_played(s)
     match OBJECTIVE[contract]:
         case Objective.FEWEST:
             return False
         case Objective.NEAR:
-            return (p == s.declarer) == (tricks_of_declarer(s) < TARGET[contract])
+            return (p == s.declarer) & (tricks_of_declarer(s) < TARGET[contract])
         case Objective.PROMISE:
             return p != s.declarer or tricks_of_declarer(s) < s.number
         case _:
