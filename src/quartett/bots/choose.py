@@ -17,6 +17,7 @@ LEVELS = {
 }
 SEARCH = re.compile(r"(search|textbook)(?:(:|@)(\d{1,9}))?")
 MOST_MS = 60_000
+MOST_ITERATIONS = 10_000_000
 _thinkers = threading.local()  # each thread has its own trees
 
 
@@ -35,12 +36,12 @@ def budget_of(game: Game, bot: str) -> Budget | None:
     if not found:
         known = ", ".join(available(game))
         raise Refused(
-            "bad_request", f"{game.title} has no bot {bot!r}; its bots: {known}, search:ITERATIONS, search@MS, textbook:ITERATIONS"
+            "bad_request", f"{game.title} has no bot {bot[:40]!r}; its bots: {known}, search:ITERATIONS, search@MS, textbook:ITERATIONS"
         )
     kind, by, amount = found.groups()
     number = int(amount or 1000)
-    if number < 1 or (by == "@" and number > MOST_MS):
-        raise Refused("bad_request", f"a bot thinks for at least 1 iteration or millisecond and at most {MOST_MS} ms, not {number}")
+    if not 1 <= number <= (MOST_MS if by == "@" else MOST_ITERATIONS):
+        raise Refused("bad_request", f"a bot thinks for 1 to {MOST_ITERATIONS} iterations or 1 to {MOST_MS} ms, not {number}")
     if by == "@":
         return Budget(ms=number, textbook=kind == "textbook")
     return Budget(iterations=number, textbook=kind == "textbook")

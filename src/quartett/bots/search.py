@@ -3,8 +3,8 @@
 One tree for the seat that thinks, shared by all deals it holds possible (single observer, with availability counts: Cowling,
 Powley and Whitehouse 2012). Every iteration deals what the seat cannot see anew, goes down the tree, adds one node, plays on
 by the game's quick policy to the end of the game or the stage (a hand, a round), and credits each player's own reward on
-the way back (max-n). Chance is drawn anew in every iteration and needs no node: what lies below it is shared, as far as it
-is legal. A move hidden from the seat is one edge, whatever it was.
+the way back (max-n). Chance is drawn anew in every iteration: what the seat will see of it is an edge of the tree, what it will not
+see is none. A move hidden from the seat is one edge, whatever it was.
 """
 
 import math
@@ -21,6 +21,7 @@ from quartett.engine.game import (
     believe,
     draw,
     legal,
+    noticed,
     quick,
     redeal,
     result,
@@ -52,7 +53,7 @@ class Node:
     sibling: int  # the next child of the same parent
     child: int  # the first child
     key: int  # the move as the thinking seat sees it
-    mover: int
+    mover: int  # or CHANCE
     visits: int
     chances: int  # how often the move could have been chosen
     reward: int  # of the mover, summed, in millionths
@@ -99,9 +100,21 @@ def grow_tree(
         until = stage(s) + 1
         at = 0
         while s.turn != OVER and (textbook or stage(s) < until):
+            if at > 0 and nodes[at].visits < patience:
+                break
             if s.turn == CHANCE:
                 draw(s, rng, outcome)
+                key = noticed(s, outcome, seat)
                 settle(s, outcome)
+                if key != NONE:
+                    child = chance_node(nodes, at, key)
+                    if child == NONE and used < len(nodes):
+                        child = used
+                        add_node(nodes, at, used, key, CHANCE)
+                        used += 1
+                    if child == NONE:
+                        break
+                    at = child
                 continue
             n = legal(s, moves)
             if not textbook:
@@ -109,8 +122,6 @@ def grow_tree(
             if n == 1:
                 apply(s, moves[0])
                 continue
-            if at > 0 and nodes[at].visits < patience:
-                break
             now += 1
             choices = mark_choices(s, seat, moves, n, mark, now)
             child = most_promising(nodes, at, s.turn, curiosity, choices, mark, now)
@@ -168,6 +179,15 @@ def most_promising(nodes: Any, at: int, mover: int, curiosity: float, choices: i
                 best, best_value = child, promise
         child = node.sibling
     return NONE if choices else best
+
+
+@rule
+def chance_node(nodes: Any, at: int, key: int) -> int:
+    """The child for what chance has brought; NONE if it is the first time."""
+    child: int = nodes[at].child
+    while child != NONE and (nodes[child].mover != CHANCE or nodes[child].key != key):
+        child = nodes[child].sibling
+    return child
 
 
 @rule
@@ -254,7 +274,7 @@ def credit(nodes: Any, at: int, gain: Ints) -> None:
     top = 0
     while at > 0:
         nodes[at].visits += 1
-        nodes[at].reward += gain[nodes[at].mover]
+        nodes[at].reward += gain[max(nodes[at].mover, 0)]  # of a chance node nobody asks
         top, at = at, nodes[at].parent
     if top:
         nodes[top].place += gain[PLACE_OF + nodes[top].mover]

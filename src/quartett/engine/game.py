@@ -96,6 +96,11 @@ def seen(s: State, move: int, seat: int) -> int:  # type: ignore[empty-body]
 
 
 @verb
+def noticed(s: State, outcome: Ints, seat: int) -> int:  # type: ignore[empty-body]
+    """The outcome of the pending event as that seat will see it, in one number; NONE if it sees nothing of it, or a whole deck."""
+
+
+@verb
 def result(s: State, places: Ints, points: Ints) -> None:
     """At OVER: each seat's place (1 = first, ties share) and points."""
 
@@ -151,7 +156,7 @@ class Option:
 
 HOME_OF_VERBS = {
     "rules": ("setup", "draw", "possible", "settle", "legal", "apply", "result"),
-    "secrets": ("hide", "redeal", "seen"),
+    "secrets": ("hide", "redeal", "seen", "noticed"),
     "tally": ("tally",),
     "policy": ("believe", "sensible", "quick", "stage", "value"),
 }
@@ -168,7 +173,7 @@ class Game:
     players: Sequence[int]
     options: tuple[Option, ...]
     rules: ModuleType  # State, Phase, MOVES, LONGEST_OUTCOME and the verbs
-    secrets: ModuleType  # the verbs hide, seen and redeal
+    secrets: ModuleType  # the verbs hide, redeal, seen and noticed
     words: ModuleType  # move_words, why_not, parse: move <-> sentence
     view: ModuleType  # view: what a seat sees, as plain data for a screen
     screen: ModuleType  # draw_screen: that view on a terminal

@@ -96,6 +96,12 @@ def seen(s: State, move: int, seat: int) -> int:
 
 
 @rule
+def noticed(s: State, outcome: Ints, seat: int) -> int:
+    """A suit drawn is public, and who begins."""
+    return outcome[0] if s.phase == Phase.FATE_SUIT or s.phase == Phase.FIRST_FOREHAND else NONE
+
+
+@rule
 def redeal(s: State, seat: int, rng: Ints) -> None:
     """Unseen cards fill the other hands within what 6.3 allows; the rest is at random in the discards and the pile."""
     if nothing_dealt(s):

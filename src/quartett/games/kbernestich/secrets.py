@@ -68,6 +68,12 @@ def seen(s: State, move: int, seat: int) -> int:
     return DISCARDED if DISCARD <= move < TRUMP else move
 
 
+@rule
+def noticed(s: State, outcome: Ints, seat: int) -> int:
+    """Who begins is public."""
+    return outcome[0] if s.phase == Phase.START else NONE
+
+
 # --- What follows from what is known ---------------------------------------------------------------------------------
 
 # Unseen cards lie in these places: out of play, then the hands, from the reviewer's on, then the hidden card.

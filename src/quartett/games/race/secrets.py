@@ -30,6 +30,14 @@ def seen(s: State, move: int, seat: int) -> int:
 
 
 @rule
+def noticed(s: State, outcome: Ints, seat: int) -> int:
+    """A card drawn shows to its owner only."""
+    if s.phase == Phase.DEAL or (s.phase == Phase.DRAW and s.cur != seat):
+        return NONE
+    return outcome[0]
+
+
+@rule
 def redeal(s: State, seat: int, rng: Ints) -> None:
     """Uniform over all that fits: unseen cards over hands and pile, Favorites over what section 6 leaves possible."""
     redeal_cards(s, seat, rng)

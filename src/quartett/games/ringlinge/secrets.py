@@ -1,6 +1,6 @@
 """Ringlinge has no secrets: everything is public to players and onlookers at all times."""
 
-from quartett.engine import Ints, rule
+from quartett.engine import NONE, Ints, rule
 from quartett.games.ringlinge.rules import State
 
 
@@ -12,6 +12,12 @@ def hide(s: State, seat: int) -> None:
 @rule
 def seen(s: State, move: int, seat: int) -> int:
     return move
+
+
+@rule
+def noticed(s: State, outcome: Ints, seat: int) -> int:
+    """Nothing is left to chance."""
+    return NONE
 
 
 @rule
