@@ -163,3 +163,22 @@ def test_warm_compiles_games_side_by_side(tmp_path: Path) -> None:
         assert done.stderr.startswith(told)
         assert len(list(tmp_path.glob("code/*/*.warm"))) == len(names())
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "because"),
+    [
+        (("nobody",), "has no bot 'nobody'"),
+        ((), "name the bots"),
+        (("random", "--ladder"), "name the bots"),
+        (("--ladder", "--json"), "leave --json"),
+        (("random", "--players", "0"), "not 0"),
+        (("random",) * 5, "is for 1 to 4 players, not 5"),
+        (("search:99999999", "random"), "10000000 iterations"),
+        (("random", "greedy", "--out", "no/such/place.html"), "no such directory"),
+        (("random", "greedy", "--out", "."), "it is a directory"),
+        (("random", "greedy", "novice", "--out", "rows.md"), "name two"),
+    ],
+)
+def test_the_arena_refuses_before_it_plays(arguments: tuple[str, ...], because: str) -> None:
+    assert because in refused("arena", "race", *arguments)

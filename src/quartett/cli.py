@@ -1,6 +1,7 @@
 """`quartett ...`: every command, each explaining itself with --help."""
 
 import itertools
+import math
 import os
 import subprocess
 import sys
@@ -25,7 +26,7 @@ from quartett.bots import LEVELS, available, budget_of, think
 from quartett.engine import Game, Match, Refused, stream
 from quartett.engine.cache import prune, sources_hash
 from quartett.lab import speed
-from quartett.lab.arena import arena
+from quartett.lab.arena import arena, seated
 from quartett.lab.report import page, print_arena, write_ladder, write_match
 from quartett.lab.simulate import simulate
 from quartett.language import LANGUAGES, language
@@ -42,6 +43,7 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
+STRENGTH = Path("docs/strength.md")
 MOST_COMPILERS = 4  # each takes half a gigabyte
 SECONDS_TO_START = 2.0  # before the browser is opened
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
@@ -186,6 +188,7 @@ def sim(
     game = games.load(name)
     count = usual_players(game, players)
     game.settings(count, chosen(options), lab=True)
+    writable(result)
     prepare(game)
     with bar(f"Simulating {game.title}", number) as step:
         report = simulate(game, count, chosen(options), number, seed, threads, step)
@@ -218,37 +221,39 @@ def arena_of_bots(
     The last bot named takes the seats that are left: `quartett arena race search@100 textbook:1000` is one against two.
     """
     game = games.load(name)
+    if bool(bots) == ladder:
+        raise Refused("bad_option", "name the bots, or use --ladder")
+    if ladder and (as_json or report):
+        raise Refused("bad_option", f"--ladder writes {STRENGTH}; leave --json and --out away")
+    rows = report is not None and report.suffix == ".md"
+    if rows and len(set(bots or [])) != 2:
+        raise Refused("bad_option", "a row of a table is one bot against another: name two")
+    writable(STRENGTH if ladder else report)
+    pairs = [[upper, lower] for lower, upper in itertools.pairwise(["random", *LEVELS])] if ladder else [bots or []]
+    count = players if players is not None else max(usual_players(game, None), *map(len, pairs))
+    seats = len(seated(game, pairs[0], count, chosen(options))[1])
     prepare(game)
     load(game)
+    results = []
+    for pair in pairs:
+        with bar(f"{game.title}: {' against '.join(pair)}", math.ceil(number / seats) * seats) as step:
+            results.append(arena(game, pair, number, count, chosen(options), seed, threads, step))
+        if as_json:
+            print(msgspec.json.encode(results[-1]).decode())
+        else:
+            print_arena(out, results[-1])
     if ladder:
-        climb(game, number, players, chosen(options), seed, threads)
-        return
-    if not bots:
-        raise Refused("bad_option", "name the bots, or use --ladder")
-    for bot in bots:
-        budget_of(game, bot)
-    with bar(f"Arena of {game.title}", number) as step:
-        result = arena(game, bots, number, players or 0, chosen(options), seed, threads, step)
-    if report and report.suffix == ".md":
-        write_match(report, game, result)
+        write_ladder(STRENGTH, game, results)
+    elif report and rows:
+        write_match(report, game, results[0])
     elif report:
-        report.write_text(page(result), encoding="utf-8")
-    if as_json:
-        print(msgspec.json.encode(result).decode())
-    else:
-        print_arena(out, result)
+        report.write_text(page(results[0]), encoding="utf-8")
 
 
-def climb(game: Game, number: int, players: int | None, options: dict[str, object], seed: str, threads: int) -> None:
-    """Each level against the one below in all other seats; the table goes into docs/strength.md."""
-    levels = ["random", *LEVELS]
-    rows = []
-    for lower, upper in itertools.pairwise(levels):
-        with bar(f"{upper} against {lower}", number) as step:
-            result = arena(game, [upper, lower], number, players or 0, options, seed, threads, step)
-        print_arena(out, result)
-        rows.append(result)
-    write_ladder(Path("docs/strength.md"), game, rows)
+def writable(path: Path | None) -> None:
+    """Refuse a file that cannot be written before the work for it is done."""
+    if path and (path.is_dir() or not path.absolute().parent.is_dir()):
+        raise Refused("bad_option", f"{path} cannot be written: " + ("it is a directory" if path.is_dir() else "no such directory"))
 
 
 @app.command()
@@ -263,6 +268,8 @@ def hint(
     log = read_log(file)
     game = games.load(game_of(log))
     match = Match.replay(game, log, step)
+    if step is not None and step > len(match.entries):
+        raise Refused("bad_request", f"the game has {len(match.entries)} steps only")
     budget = budget_of(game, bot)
     if match.turn < 0:
         raise Refused("bad_request", "nobody is to move there: give another --step")

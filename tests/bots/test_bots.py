@@ -15,7 +15,7 @@ from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, int
 from quartett.engine import game as verbs
 from quartett.engine.estimate import PLACE_OF, WHOLE
 from quartett.games.race.rules import Phase as RacePhase
-from quartett.lab.arena import arena, shared_place
+from quartett.lab.arena import arena, share_of_place
 from quartett.lab.report import page, write_ladder, write_match
 from tests.bots.many import play_over_tables
 from tests.every import all_games, step, table_of, tables
@@ -185,6 +185,18 @@ def test_a_move_counts_for_its_own_mover_only() -> None:
     assert most_promising(nodes, 0, 2, 0.7, 1, mark, 3) == NONE  # a third seat has not tried it
 
 
+def test_chance_is_an_edge_of_the_tree_as_far_as_the_seat_sees_it() -> None:
+    """In Race a drawn card shows to its owner only: in a tree for the first player only its own draws are told apart."""
+    match, rng = Match(games.load("race"), 2, games.load("race").settings(2, {}, lab=True)), stream("draws")
+    while match.turn != 0 or match.state.phase != RacePhase.TURN or match.state.held[0] > 5:
+        step(match, rng)
+    tree = Tree(match.game)
+    tree.think(match.hidden(0), Budget(iterations=4000), stream(8))
+    drawn = [node for node in tree.nodes[1:] if node.visits and node.mover == CHANCE]
+    assert len({int(node.key) for node in drawn}) > 1
+    assert {int(tree.nodes[node.parent].mover) for node in drawn} == {0}
+
+
 @every_game
 def test_the_expected_place_at_the_end_is_the_place(game: Game) -> None:
     for number in range(5):
@@ -193,7 +205,9 @@ def test_the_expected_place_at_the_end_is_the_place(game: Game) -> None:
             step(match, rng)
         gain, places = ints(2 * PLACE_OF), match.result()[0]
         rewards(match.state, gain, ints(8), ints(8))
-        assert [gain[PLACE_OF + p] / WHOLE for p in range(match.seats)] == [shared_place(places, p) for p in range(match.seats)]
+        assert [gain[PLACE_OF + p] / WHOLE for p in range(match.seats)] == [
+            sum(place * share_of_place(places, p, place) for place in range(1, match.seats + 1)) for p in range(match.seats)
+        ]
 
 
 @every_game
@@ -215,12 +229,15 @@ def test_a_forced_move_is_not_thought_about() -> None:
 
 @every_game
 def test_the_arena_plays_every_deal_in_every_seat(game: Game) -> None:
-    result = arena(game, ["greedy", "random"], 6, options=short(game), seed="arena")
+    result = arena(game, ["greedy", "random"], 6, game.players[-1], options=short(game), seed="arena")
     assert {"game", "games", "deals", "bots"} <= result.keys()
     assert result["games"] == result["deals"] * result["players"] >= 6
     greedy, random = result["bots"]
     others = round(1 / greedy["fair_share"]) - 1
     assert greedy["win_share"] + others * random["win_share"] == pytest.approx(1)
+    for bot in (greedy, random):
+        assert sum(each["share"] for each in bot["place_shares"]) == pytest.approx(1)
+        assert all(each["low"] <= each["share"] <= each["high"] for each in bot["place_shares"])
     keys = {"name", "games", "win_share", "low", "high", "fair_share", "mean_place", "rating", "ms_per_move", "max_ms"}
     assert keys <= greedy.keys()
     assert game.name in page(result)
@@ -229,21 +246,21 @@ def test_the_arena_plays_every_deal_in_every_seat(game: Game) -> None:
 @every_game
 def test_the_same_bots_are_equal_on_duplicate_deals(game: Game) -> None:
     """Two names of the same thought: whatever seat it sits in, it plays the same, so that only the rotation makes them equal."""
-    for bot in arena(game, ["novice", "search:10"], 6, options=short(game), seed="equal")["bots"]:
+    for bot in arena(game, ["novice", "search:10"], 6, game.players[-1], options=short(game), seed="equal")["bots"]:
         assert bot["win_share"] == pytest.approx(bot["fair_share"])
 
 
 def test_the_arena_refuses_what_it_cannot_seat() -> None:
     game = all_games()[0]
     with pytest.raises(Refused):
-        arena(game, ["random"] * 9, 1)
+        arena(game, ["random"] * 9, 1, game.players[-1])
     with pytest.raises(Refused):
-        arena(game, ["nobody"], 1)
+        arena(game, ["nobody"], 1, game.players[-1])
 
 
 def test_the_document_keeps_ladders_and_matches_apart(tmp_path: Path) -> None:
-    game, path = all_games()[0], tmp_path / "strength.md"
-    result = arena(game, ["random", "greedy"], 3, game.players[-1])
+    game, path = games.load("race"), tmp_path / "strength.md"
+    result = arena(game, ["random", "greedy"], 3, 4)
     write_match(path, game, result)
     write_ladder(path, game, [result])
     write_match(path, game, result)
@@ -252,3 +269,6 @@ def test_the_document_keeps_ladders_and_matches_apart(tmp_path: Path) -> None:
     assert text.count("## ") == 2
     assert text.count("\n| random | greedy |") == 3  # two matches kept, one ladder
     assert text.index("against other bots") < text.index("each level against the one below")
+    write_ladder(path, game, [arena(game, ["random", "greedy"], 3, 2, options={"win_bet": "on"})])
+    assert path.read_text().count("\n| random | greedy | 4 | – |") == 3  # of another number of players
+    assert path.read_text().count("\n| random | greedy | 2 | win_bet=on |") == 1

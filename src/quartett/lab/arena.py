@@ -29,21 +29,15 @@ def arena(
     game: Game,
     bots: list[str],
     games: int,
-    players: int = 0,
+    players: int,
     options: Mapping[str, object] | None = None,
     seed: str = "0",
     threads: int = 0,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """At least so many games; the last bot fills the seats that are left."""
-    for bot in bots:
-        budget_of(game, bot)
-    players = players or max(len(bots), 3 if 3 in game.players else game.players[-1])
-    settings = game.settings(players, options or {}, lab=True)
-    seats = Match(game, players, settings).seats
-    if not bots or len(bots) > seats:
-        raise Refused("bad_option", f"{game.title} with {players} players has {seats} seats; name between 1 and {seats} bots")
-    lineup = bots + [bots[-1]] * (seats - len(bots))
+    settings, lineup = seated(game, bots, players, options or {})
+    seats = len(lineup)
     deals = max(1, math.ceil(games / seats))
     stop = threading.Event()
 
@@ -64,6 +58,17 @@ def arena(
             stop.set()
     head = {"game": game.name, "players": players, "options": settings, "seed": seed, "games": deals * seats, "deals": deals}
     return {**head, "bots": standings(results, list(dict.fromkeys(lineup)), seats)}
+
+
+def seated(game: Game, bots: list[str], players: int, options: Mapping[str, object]) -> tuple[dict[str, str], list[str]]:
+    """The options with their values, and the bot of each seat; what cannot be played is refused."""
+    for bot in bots:
+        budget_of(game, bot)
+    settings = game.settings(players, options, lab=True)
+    seats = Match(game, players, settings).seats
+    if not 1 <= len(bots) <= seats:
+        raise Refused("bad_option", f"{game.title} with {players} players has {seats} seats; name between 1 and {seats} bots")
+    return settings, bots + [bots[-1]] * (seats - len(bots))
 
 
 def play(game: Game, players: int, settings: Mapping[str, object], lineup: list[str], seed: str) -> Played:
@@ -92,28 +97,30 @@ def standings(results: list[list[Played]], bots: list[str], seats: int) -> list[
 
 
 def row(bot: str, results: list[list[Played]], seats: int, rating: float) -> dict[str, Any]:
-    per_deal, places, times, games = [], [], [0.0], 0
+    times, sat, games = [0.0], 0, 0
+    per_deal: list[list[float]] = [[] for _ in range(seats)]  # for each place its share in every deal
     for deal in results:
-        wins = []
+        here = [(played.places, seat) for played in deal for seat, name in enumerate(played.lineup) if name == bot]
+        sat += len(here)
+        for place in range(seats):
+            per_deal[place].append(sum(share_of_place(places, seat, place + 1) for places, seat in here) / len(here))
         for played in deal:
-            winners = played.places.count(1)
-            for seat, name in enumerate(played.lineup):
-                if name == bot:
-                    wins.append(1 / winners if played.places[seat] == 1 else 0.0)
-                    places.append(shared_place(played.places, seat))
             times += played.seconds.get(bot, [])
             games += bot in played.lineup
-        per_deal.append(sum(wins) / len(wins))
-    share = sum(per_deal) / len(per_deal)
-    low, high = interval(per_deal, len(places))
+    place_shares = []
+    for shares in per_deal:
+        low, high = interval(shares, sat)
+        place_shares.append({"share": sum(shares) / len(shares), "low": low, "high": high})
+    first = place_shares[0]
     return {
         "name": bot,
         "games": games,
-        "win_share": share,
-        "low": low,
-        "high": high,
+        "win_share": first["share"],
+        "low": first["low"],
+        "high": first["high"],
         "fair_share": 1 / seats,
-        "mean_place": sum(places) / len(places),
+        "mean_place": sum((place + 1) * each["share"] for place, each in enumerate(place_shares)),
+        "place_shares": place_shares,
         "rating": rating,
         "ms_per_move": 1000 * sum(times) / max(len(times) - 1, 1),
         "max_ms": 1000 * max(times),
@@ -130,9 +137,10 @@ def interval(per_deal: list[float], seats: int) -> tuple[float, float]:
     return max(0.0, min(share - spread, middle - wilson)), min(1.0, max(share + spread, middle + wilson))
 
 
-def shared_place(places: list[int], seat: int) -> float:
-    """The mean of the places that those who tie share."""
-    return places[seat] + (places.count(places[seat]) - 1) / 2
+def share_of_place(places: list[int], seat: int, place: int) -> float:
+    """How much of a place this seat has: those who tie share the places they fill."""
+    tied = places.count(places[seat])
+    return 1 / tied if places[seat] <= place < places[seat] + tied else 0.0
 
 
 def rate(games: list[Played], bots: list[str]) -> dict[str, float]:

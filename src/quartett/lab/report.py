@@ -1,5 +1,6 @@
 """An arena's result as a table, and as a page with plots that needs nothing but itself."""
 
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -21,9 +22,14 @@ svg { width: 100%; height: auto } text { fill: currentColor; font-size: 13px }
 """
 
 
+COLUMNS = ("bot", "games", "wins", "95 %", "fair", "mean place", "rating", "ms/move", "longest ms")
+HEAD = "| bot | against | players | options | games | wins | 95 % | fair | ms/move | longest ms |"
+PLAYERS = 3  # where that stands in a row of it
+
+
 def print_arena(console: Console, result: Result) -> None:
     title = f"{result['game']}, {result['players']} players: {result['games']} games, {result['deals']} deals"
-    table = Table("bot", "games", "wins", "95 %", "fair", "mean place", "rating", "ms/move", "longest ms", title=title)
+    table = Table(*COLUMNS, title=title)
     for bot in result["bots"]:
         table.add_row(bot["name"], *cells(bot))
     console.print(table)
@@ -45,9 +51,7 @@ def cells(bot: Result) -> list[str]:
 def page(result: Result) -> str:
     """The whole report as HTML."""
     title = escape(f"{result['game']}: {' against '.join(bot['name'] for bot in result['bots'])}")
-    head = "".join(
-        f"<th scope=col>{name}</th>" for name in ("bot", "games", "wins", "95 %", "fair", "mean place", "rating", "ms/move", "longest ms")
-    )
+    head = "".join(f"<th scope=col>{name}</th>" for name in COLUMNS)
     rows = "".join(f"<tr><td>{escape(bot['name'])}</td>{''.join(f'<td>{cell}</td>' for cell in cells(bot))}</tr>" for bot in result["bots"])
     options = escape(", ".join(f"{name} {value}" for name, value in result["options"].items()))
     return f"""<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content="width=device-width"><title>{title}</title>
@@ -55,9 +59,26 @@ def page(result: Result) -> str:
 <p>{result["games"]} games with {result["players"]} players on {result["deals"]} deals, every bot once in every seat of each deal.
 Options: {options}. Seed {escape(str(result["seed"]))}.</p>
 <h2>Share of wins</h2>{plot(result["bots"], "win_share", "low", "high", "fair_share")}
+<h2>Places</h2>{places(result["bots"])}
 <h2>Time for a move (ms, mean)</h2>{plot(result["bots"], "ms_per_move")}
 <h2>All figures</h2><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></html>
 """
+
+
+def places(bots: list[Result]) -> str:
+    """For every bot the share of each place with its interval."""
+    head = "".join(f"<th scope=col>place {place + 1}</th>" for place in range(len(bots[0]["place_shares"])))
+    rows = "".join(
+        f"<tr><td>{escape(bot['name'])}</td>"
+        + "".join(
+            f'<td style="background:linear-gradient(90deg,#4a7fb566 {each["share"]:.1%},#0000 0)">{each["share"]:.1%}'
+            f"<br><small>{each['low']:.1%} – {each['high']:.1%}</small></td>"
+            for each in bot["place_shares"]
+        )
+        + "</tr>"
+        for bot in bots
+    )
+    return f"<table><thead><tr><th scope=col>bot</th>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def plot(bots: list[Result], value: str, low: str = "", high: str = "", mark: str = "") -> str:
@@ -78,33 +99,32 @@ def plot(bots: list[Result], value: str, low: str = "", high: str = "", mark: st
 
 
 def write_ladder(path: Path, game: Game, results: list[Result]) -> None:
-    """Put a game's ladder into the document, in place of an older one."""
-    write_rows(path, f"{game.title}: each level against the one below", results, keep=False)
+    """Put a game's ladder into the document, in place of an older one for as many players."""
+    players = str(results[0]["players"])
+    write_rows(path, game, "each level against the one below", results, lambda row: row.split(" | ")[PLAYERS - 1] != players)
 
 
 def write_match(path: Path, game: Game, result: Result) -> None:
     """Add one arena to the document."""
-    write_rows(path, f"{game.title}: against other bots", [result], keep=True)
+    write_rows(path, game, "against other bots", [result], lambda row: True)
 
 
-def write_rows(path: Path, title: str, results: list[Result], keep: bool) -> None:
-    """One row for each arena: the first bot, alone against the last one in all other seats."""
-    head = [
-        f"## {title}",
-        "",
-        "| bot | against | players | games | wins | 95 % | fair | ms/move | longest ms |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
-    rows = []
-    for result in results:
-        bot, *_, other = result["bots"]
-        games, wins, interval, fair, *_, mean_ms, longest = cells(bot)
-        rows.append(
-            f"| {bot['name']} | {other['name']} | {result['players']} | {games} | {wins} | {interval} | {fair} | {mean_ms} | {longest} |"
-        )
+def write_rows(path: Path, game: Game, title: str, results: list[Result], keep: Callable[[str], bool]) -> None:
+    """One row for each arena, the first bot alone against the other in all other seats; ordered by players, then as they came."""
+    head = f"## {game.title}: {title}\n"
     old = path.read_text(encoding="utf-8") if path.exists() else "# How strong the bots are\n"
-    before, _, rest = old.partition(head[0] + "\n")
+    before, _, rest = old.partition(head)
     section, mark, after = rest.partition("\n## ")
-    kept = [line for line in section.splitlines()[len(head) - 1 :] if line] if keep else []
-    text = before.rstrip() + "\n\n" + "\n".join(head + kept + rows) + "\n" + mark + after
-    path.write_text(text, encoding="utf-8")
+    known = [line for line in section.splitlines() if line.startswith("| ") and line != HEAD and keep(line)]
+    rows = sorted(known + [row(game, result) for result in results], key=lambda row: row.split(" | ")[PLAYERS - 1])
+    table = "\n".join([HEAD, "|---" * (HEAD.count("|") - 1) + "|", *rows])
+    path.write_text(f"{before.rstrip()}\n\n{head}\n{table}\n{mark}{after}", encoding="utf-8")
+
+
+def row(game: Game, result: Result) -> str:
+    bot, other = result["bots"]
+    games, wins, interval, fair, *_, mean_ms, longest = cells(bot)
+    usual = game.settings(result["players"], {}, lab=True)
+    options = ", ".join(f"{name}={value}" for name, value in result["options"].items() if value != usual[name]) or "–"
+    parts = (bot["name"], other["name"], result["players"], options, games, wins, interval, fair, mean_ms, longest)
+    return f"| {' | '.join(map(str, parts))} |"
