@@ -11,10 +11,11 @@ import pytest
 from typer.testing import CliRunner
 
 from quartett.cli import app
-from quartett.engine import Match, Refused
+from quartett.engine import CHANCE, Match, Refused, stream
 from quartett.games import load, names
-from quartett.terminal import read_log
+from quartett.terminal import read_log, save_log
 from tests.cold import half_cold_cache
+from tests.every import step
 
 runner = CliRunner()
 
@@ -182,3 +183,18 @@ def test_warm_compiles_games_side_by_side(tmp_path: Path) -> None:
 )
 def test_the_arena_refuses_before_it_plays(arguments: tuple[str, ...], because: str) -> None:
     assert because in refused("arena", "race", *arguments)
+
+
+def test_a_hint_for_a_kept_position(tmp_path: Path) -> None:
+    match, rng, log = Match(load("kbernestich"), 3), stream("hint"), tmp_path / "game.jsonl"
+    while match.turn == CHANCE or len(match.legal()) == 1:
+        step(match, rng)
+    save_log(match, log)
+    rows = json.loads(quartett("hint", str(log), "--bot", "search:12", "--threads", "2", "--json"))
+    assert {row["move"] for row in rows} <= set(match.legal())
+    assert sum(row["visits"] for row in rows) > 12  # two trees together
+    assert all(1 <= row["place"] <= 3 for row in rows)
+    assert "expected place" in quartett("hint", str(log), "--bot", "novice")
+    assert "steps only" in refused("hint", str(log), "--step", "999")
+    assert "nobody is to move" in refused("hint", str(log), "--step", "0")
+    assert "does not search" in refused("hint", str(log), "--bot", "random")

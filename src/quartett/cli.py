@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -261,6 +262,7 @@ def hint(
     file: Annotated[Path, typer.Argument(help="A log, as `quartett play` keeps it.")],
     step: Annotated[int | None, typer.Option(help="The position after this many steps; default: the last.", min=0)] = None,
     bot: Annotated[str, typer.Option(help="A bot that searches.")] = "expert",
+    threads: Annotated[int, typer.Option(help="How many cores think together; 0 = all.", min=0, max=64)] = 0,
     code: LanguageCode = "en",
     as_json: Json = False,
 ) -> None:
@@ -285,7 +287,7 @@ def hint(
             "visits": thought.visits,
             "place": round(thought.place, 3) or None,
         }
-        for thought in think(game, budget, hidden, stream())
+        for thought in think(game, replace(budget, threads=threads or os.cpu_count() or 1), hidden, stream())
     ]
     if as_json:
         print(msgspec.json.encode(rows).decode())
