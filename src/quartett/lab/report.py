@@ -5,6 +5,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -29,7 +30,7 @@ PLAYERS = 3  # where that stands in a row of it
 
 def print_arena(console: Console, result: Result) -> None:
     title = f"{result['game']}, {result['players']} players: {result['games']} games, {result['deals']} deals"
-    table = Table(*COLUMNS, title=title)
+    table = Table(*COLUMNS, title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for bot in result["bots"]:
         table.add_row(bot["name"], *cells(bot))
     console.print(table)
@@ -39,7 +40,7 @@ def cells(bot: Result) -> list[str]:
     return [
         f"{bot['games']}",
         f"{bot['win_share']:.1%}",
-        f"{bot['low']:.1%} – {bot['high']:.1%}",
+        f"{bot['low']:.1%}–{bot['high']:.1%}",
         f"{bot['fair_share']:.1%}",
         f"{bot['mean_place']:.2f}",
         f"{bot['rating']:.1f}",
