@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from quartett.engine import Game
 
@@ -23,14 +23,15 @@ svg { width: 100%; height: auto } text { fill: currentColor; font-size: 13px }
 """
 
 
-COLUMNS = ("bot", "games", "wins", "95 %", "fair", "mean place", "rating", "ms/move", "longest ms")
+COLUMNS = ("bot", "games", "wins", "95 %", "fair", "mean place", "rating", "mean ms", "most ms")
 HEAD = "| bot | against | players | options | games | wins | 95 % | fair | ms/move | longest ms |"
 PLAYERS = 3  # where that stands in a row of it
 
 
 def print_arena(console: Console, result: Result) -> None:
     title = f"{result['game']}, {result['players']} players: {result['games']} games, {result['deals']} deals"
-    table = Table(*COLUMNS, title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    columns = [Column(name, no_wrap=name in ("bot", "95 %")) for name in COLUMNS]
+    table = Table(*columns, title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for bot in result["bots"]:
         table.add_row(bot["name"], *cells(bot))
     console.print(table)
