@@ -17,7 +17,9 @@ TEXTBOOK_CURIOSITY = 0.7
 SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
 FIRST_SLICE = 16
 SLICE = 256  # iterations between looks at whether the choice is settled
-SPARED = 0.2  # share of a time budget left unused: a busy machine may take the core away for a tenth of a second
+# What is left unused of a time budget, because a busy machine may take the core away for a tenth of a second: a share of it, and not less
+# than so many seconds, but never more than half.
+SPARED, LEAST_SPARED = 0.2, 0.04
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,8 @@ class Tree:
         self.grown = self.ways if self.whole_turns and not budget.textbook else self.nodes
         clear_tree(self.grown)
         if budget.ms:
-            self.think_for(budget.ms / 1000 * (1 - SPARED), budget.textbook, rng)
+            seconds = budget.ms / 1000
+            self.think_for(seconds - min(max(SPARED * seconds, LEAST_SPARED), seconds / 2), budget.textbook, rng)
         else:
             self.think_through(budget.iterations, budget.textbook, rng)
         return self.thoughts()
