@@ -172,7 +172,7 @@ def test_warm_compiles_games_side_by_side(tmp_path: Path) -> None:
         (("nobody",), "has no bot 'nobody'"),
         ((), "name the bots"),
         (("random", "--ladder"), "name the bots"),
-        (("--ladder", "--json"), "leave --json"),
+        (("--ladder", "--out", "page.html"), "leave --out"),
         (("random", "--players", "0"), "not 0"),
         (("random",) * 5, "is for 1 to 4 players, not 5"),
         (("search:99999999", "random"), "10000000 iterations"),

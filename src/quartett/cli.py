@@ -224,12 +224,12 @@ def arena_of_bots(
     game = games.load(name)
     if bool(bots) == ladder:
         raise Refused("bad_option", "name the bots, or use --ladder")
-    if ladder and (as_json or report):
-        raise Refused("bad_option", f"--ladder writes {STRENGTH}; leave --json and --out away")
+    if ladder and report:
+        raise Refused("bad_option", f"--ladder writes {STRENGTH}; leave --out away")
     rows = report is not None and report.suffix == ".md"
     if rows and len(set(bots or [])) != 2:
         raise Refused("bad_option", "a row of a table is one bot against another: name two")
-    writable(STRENGTH if ladder else report)
+    writable(report)
     pairs = [[upper, lower] for lower, upper in itertools.pairwise(["random", *LEVELS])] if ladder else [bots or []]
     count = players if players is not None else max(usual_players(game, None), *map(len, pairs))
     seats = len(seated(game, pairs[0], count, chosen(options))[1])
@@ -244,6 +244,7 @@ def arena_of_bots(
         else:
             print_arena(out, results[-1])
     if ladder:
+        STRENGTH.parent.mkdir(exist_ok=True)
         write_ladder(STRENGTH, game, results)
     elif report and rows:
         write_match(report, game, results[0])
