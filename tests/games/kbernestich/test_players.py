@@ -29,6 +29,7 @@ def play_game(n: int, quick: set[int], seed: int, **options: str) -> State:
     return s
 
 
+@pytest.mark.compiled  # it tries every move on thirty deals: too slow as plain Python
 @pytest.mark.parametrize(("n", "options"), [(3, {}), (4, {}), (4, {"foreseen_future": "on", "their_memories": "on"})])
 def test_the_quick_player_beats_chance(n: int, options: dict[str, str]) -> None:
     wins = sum(play_game(n, {seed % n}, seed, **options).standing[0] == seed % n for seed in range(8))
