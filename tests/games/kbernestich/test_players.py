@@ -1,11 +1,11 @@
-"""The quick player, and what simulations count."""
+"""The players that do not search, and what simulations count."""
 
 import pytest
 
 from quartett.engine import CHANCE, OVER, below, ints, stream
 from quartett.engine import game as verbs
 from quartett.games.kbernestich.data import HANNAH, HUNCH, INCUBATION
-from quartett.games.kbernestich.policy import greedy
+from quartett.games.kbernestich.policy import greedy, simple
 from quartett.games.kbernestich.rules import CLAIM, END, HIDE, PLOT, TRUMP, Phase, State
 from quartett.games.kbernestich.tally import COUNTS, ENDINGS, HISTOGRAMS, RATES, tally
 from tests.games.kbernestich.scene import card, dealt, draw, hidden, legal, new_game, played, plotting, position, seats
@@ -13,6 +13,13 @@ from tests.games.kbernestich.scene import card, dealt, draw, hidden, legal, new_
 
 def quick_move(s: State) -> int:
     move = int(greedy(hidden(s, int(s.turn)), stream(0)))
+    assert move in legal(s)
+    return move
+
+
+def simple_move(s: State) -> int:
+    """Of the simple player, with which the greedy one plays its deals out."""
+    move = int(simple(hidden(s, int(s.turn))))
     assert move in legal(s)
     return move
 
@@ -45,14 +52,14 @@ def test_the_quick_player_beats_chance_in_many_games() -> None:
 def test_it_wins_cheaply_when_last_and_ducks_when_it_has_enough() -> None:
     hands = ["Y2 B3", "Y4 R9", "Y9 G2", "Y3 Y10 Y12"]
     s = played(position(hands, t=10), "Y2", "Y4", "Y9")
-    assert quick_move(s) == card("Y10")
+    assert simple_move(s) == card("Y10")
     s = played(position(hands, t=10, owners={HUNCH: 3}), "Y2", "Y4", "Y9")
-    assert quick_move(s) == card("Y3")
+    assert simple_move(s) == card("Y3")
 
 
 def test_it_hides_a_card_that_would_win_against_its_will() -> None:
     s = played(position(["Y2 B3", "Y10 Y12", "Y9 G2"], t=10, owners={INCUBATION: 1, HUNCH: 1}), "Y2")
-    assert quick_move(s) == HIDE + card("Y12")
+    assert simple_move(s) == HIDE + card("Y12")
 
 
 def counted(s: State, *moves: int) -> dict[str, int]:
