@@ -46,7 +46,7 @@ def test_the_quick_player_beats_chance(n: int, options: dict[str, str]) -> None:
 @pytest.mark.compiled
 def test_the_quick_player_beats_chance_in_many_games() -> None:
     wins = sum(play_game(4, {seed % 4}, seed).standing[0] == seed % 4 for seed in range(24))
-    assert wins >= 20
+    assert wins >= 21
 
 
 def test_it_wins_cheaply_when_last_and_ducks_when_it_has_enough() -> None:
