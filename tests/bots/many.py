@@ -9,7 +9,7 @@ from typing import Any
 from rich.progress import track
 
 from quartett import games
-from quartett.bots.search import HIDDEN_CODES, Node, clear_tree, grow_tree, read_root
+from quartett.bots.search import HIDDEN_CODES, Apart, Node, clear_tree, grow_tree, read_root
 from quartett.bots.turns import Way, grow_turns
 from quartett.engine import CHANCE, OVER, Game, Ints, below, ints, rule, stream, table
 from quartett.engine.game import apply, draw, hide, legal, sensible, settle, setup
@@ -29,6 +29,7 @@ def play_bots(
     hidden: Any,
     scratch: Any,
     nodes: Any,
+    apart: Any,
     ways: Any,
     whole_turns: bool,
     greedy: Any,
@@ -66,7 +67,7 @@ def play_bots(
                     found = read_root(ways, keys, visits, reward, place)
                 else:
                     clear_tree(nodes)
-                    grow_tree(hidden, scratch, nodes, 1, ITERATIONS, False, curiosity, rng, moves, outcome, mark, gain)
+                    grow_tree(hidden, scratch, nodes, 1, ITERATIONS, apart, False, curiosity, rng, moves, outcome, mark, gain)
                     found = read_root(nodes, keys, visits, reward, place)
                 move = keys[below(rng, found)]
             elif kind == 1 and game % GREEDY_GAMES == 0:
@@ -92,8 +93,8 @@ def play_over_tables(game: Game, total: int) -> int:
     fresh, state, hidden, scratch = (table(rules.State, size) for size in (1, 1, 1, 3))
     buffers = (ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8)), ints(rules.MOVES + HIDDEN_CODES), ints(8))
     found = tuple(ints(max(rules.MOVES, NODES)) for _ in range(4))
-    trees, rng = (table(Node, NODES), table(Way, NODES)), stream("many", game.name)
-    policy = game.policy
+    policy, rng = game.policy, stream("many", game.name)
+    trees = (table(Node, NODES), table(Apart, NODES if policy.AIMS > 1 else 1), table(Way, NODES))
     made = 0
     batches = [min(BATCH, total - start) for start in range(0, total, BATCH)]
     for size in track(batches, description=game.title, disable=total <= BATCH):

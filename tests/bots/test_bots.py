@@ -9,7 +9,7 @@ import pytest
 
 from quartett import games
 from quartett.bots import LEVELS, Budget, available, budget_of, choose, think
-from quartett.bots.search import HIDDEN_CODES, LOGS_KEPT, Node, add_node, clear_tree, logarithm, most_promising, read_root, rewards
+from quartett.bots.search import HIDDEN_CODES, LOGS_KEPT, Apart, Node, add_node, clear_tree, logarithm, most_promising, read_root, rewards
 from quartett.bots.think import Thinker, Tree
 from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream, table
 from quartett.engine import game as verbs
@@ -172,17 +172,46 @@ def test_the_logarithm_of_the_table() -> None:
 
 def test_a_move_counts_for_its_own_mover_only() -> None:
     """Where somebody without a choice gets no node, the same card may be a move of different seats."""
-    nodes, mark = table(Node, 3), ints(9 + HIDDEN_CODES)
+    nodes, apart, mark = table(Node, 3), table(Apart, 1), ints(9 + HIDDEN_CODES)
     clear_tree(nodes)
     for new, mover in ((1, 0), (2, 1)):
-        add_node(nodes, 0, new, 5, mover)
+        add_node(nodes, apart, 0, new, 5, mover)
         nodes[new].visits = 1
     for mover in (0, 1):
         mark[5 + HIDDEN_CODES] = mover + 1
-        child = most_promising(nodes, 0, mover, 0.7, 1, mark, mover + 1)
+        child = most_promising(nodes, apart, 0, mover, NONE, 0.7, 1, mark, mover + 1)
         assert nodes[child].mover == mover
     mark[5 + HIDDEN_CODES] = 3
-    assert most_promising(nodes, 0, 2, 0.7, 1, mark, 3) == NONE  # a third seat has not tried it
+    assert most_promising(nodes, apart, 0, 2, NONE, 0.7, 1, mark, 3) == NONE  # a third seat has not tried it
+
+
+def test_a_seat_with_a_secret_aim_chooses_by_what_that_aim_has_found() -> None:
+    """Of two moves equally good on the whole, one serves one aim and one the other."""
+    nodes, apart, mark = table(Node, 3), table(Apart, 3), ints(9 + HIDDEN_CODES)
+    clear_tree(nodes)
+    for new in (1, 2):
+        add_node(nodes, apart, 0, new, new, 1)
+        nodes[new].visits, nodes[new].chances, nodes[new].reward = 40, 80, 20 * WHOLE
+        for secret in (0, 1):
+            apart[new].visits[secret], apart[new].chances[secret] = 20, 40
+            apart[new].reward[secret] = (18 if secret == new - 1 else 2) * WHOLE
+    for now, secret in ((1, 0), (2, 1)):
+        mark[1 + HIDDEN_CODES] = mark[2 + HIDDEN_CODES] = now
+        assert most_promising(nodes, apart, 0, 1, secret, 0.35, 2, mark, now) == secret + 1
+    assert [int(apart[1].chances[secret]) for secret in (0, 1, 2)] == [41, 41, 0]
+
+
+def test_moves_count_apart_for_every_aim_of_the_others() -> None:
+    match, rng = Match(games.load("race"), 4, games.load("race").settings(4, {}, lab=True)), stream("aims")
+    while match.turn < 0 or match.state.phase != RacePhase.TURN:
+        step(match, rng)
+    tree = Tree(match.game)
+    tree.think(match.hidden(match.turn), Budget(iterations=3000), stream(9))
+    others = [i for i in range(1, 3000) if tree.nodes[i].visits and tree.nodes[i].mover not in (CHANCE, match.turn)]
+    assert sum((tree.apart[i].visits > 0).sum() > 1 for i in others) > 100
+    for i in others:
+        assert tree.apart[i].visits.sum() == tree.nodes[i].visits
+        assert tree.apart[i].reward.sum() == tree.nodes[i].reward
 
 
 def test_chance_is_an_edge_of_the_tree_as_far_as_the_seat_sees_it() -> None:

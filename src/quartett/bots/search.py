@@ -5,6 +5,9 @@ Powley and Whitehouse 2012). Every iteration deals what the seat cannot see anew
 by the game's quick policy to the end of the game or the stage (a hand, a round), and credits each player's own reward on
 the way back (max-n). Chance is drawn anew in every iteration: what the seat will see of it is an edge of the tree, what it will not
 see is none. A move hidden from the seat is one edge, whatever it was.
+
+Where seats have secret aims (in Race their Favorites), the others know theirs though the seat does not: each of their moves also
+counts apart for every aim its mover may have, and in a deal where it has that aim, it chooses by these counts.
 """
 
 import math
@@ -17,6 +20,7 @@ from quartett.engine.game import (
     CHANCE,
     NONE,
     OVER,
+    aim,
     apply,
     believe,
     draw,
@@ -32,7 +36,7 @@ from quartett.engine.game import (
     value,
 )
 from quartett.engine.playout import play_on
-from quartett.engine.record import Ints
+from quartett.engine.record import Ints, ints
 from quartett.engine.rng import below
 from quartett.engine.rule import rule
 
@@ -43,6 +47,8 @@ EXPAND_AFTER = 4  # visits of a node before it gets children: a smaller tree tha
 PER_WHOLE = 1.0 / WHOLE
 LOGS_KEPT = 4096
 LOGS = np.log(np.maximum(np.arange(LOGS_KEPT), 1))
+MOST_AIMS = 6
+COMMON = 3.0  # so many visits is worth to an aim what was found for all aims together
 HIDDEN_CODES = 8  # hidden moves have the keys -1 .. -8
 
 
@@ -60,6 +66,14 @@ class Node:
     place: int  # likewise its place; kept for the moves of the root only
 
 
+class Apart:
+    """What was found about one move, apart for every aim of its mover."""
+
+    visits: Ints = ints(MOST_AIMS)
+    chances: Ints = ints(MOST_AIMS)
+    reward: Ints = ints(MOST_AIMS)
+
+
 @rule
 def clear_tree(nodes: Any) -> None:
     nodes[0].parent = nodes[0].child = nodes[0].sibling = NONE
@@ -73,6 +87,7 @@ def grow_tree(
     nodes: Any,
     used: int,
     iterations: int,
+    apart: Any,
     textbook: bool,
     curiosity: float,
     rng: Ints,
@@ -83,6 +98,7 @@ def grow_tree(
 ) -> int:
     """So many iterations from the root's position; how many nodes the tree has then.
 
+    `apart` is as long as `nodes`, or has length 1 where nothing is counted apart.
     `textbook` is the yardstick: no beliefs, every legal move, children at once, random playouts to the end of the game.
     """
     seat = root[0].turn
@@ -110,7 +126,7 @@ def grow_tree(
                     child = chance_node(nodes, at, key)
                     if child == NONE and used < len(nodes):
                         child = used
-                        add_node(nodes, at, used, key, CHANCE)
+                        add_node(nodes, apart, at, used, key, CHANCE)
                         used += 1
                     if child == NONE:
                         break
@@ -124,14 +140,15 @@ def grow_tree(
                 continue
             now += 1
             choices = mark_choices(s, seat, moves, n, mark, now)
-            child = most_promising(nodes, at, s.turn, curiosity, choices, mark, now)
+            secret = aim(s, s.turn) if s.turn != seat and len(apart) > 1 else NONE
+            child = most_promising(nodes, apart, at, s.turn, secret, curiosity, choices, mark, now)
             if child != NONE:
                 at = child
                 apply(s, pick_of(s, nodes[at].key, seat, moves, n, rng))
                 continue
             fresh = untried(s, seat, moves, n, mark, now, rng)
             if used < len(nodes):
-                add_node(nodes, at, used, seen(s, fresh, seat), s.turn)
+                add_node(nodes, apart, at, used, seen(s, fresh, seat), s.turn)
                 at = used
                 used += 1
             apply(s, fresh)
@@ -141,6 +158,8 @@ def grow_tree(
         else:
             play_out(s, until, rng, moves, outcome)
         rewards(s, gain, moves, outcome)
+        if len(apart) > 1:
+            credit_apart(s, nodes, apart, at, gain)
         credit(nodes, at, gain)
     return used
 
@@ -157,10 +176,11 @@ def mark_choices(s: Any, seat: int, moves: Ints, n: int, mark: Ints, now: int) -
 
 
 @rule
-def most_promising(nodes: Any, at: int, mover: int, curiosity: float, choices: int, mark: Ints, now: int) -> int:
+def most_promising(nodes: Any, apart: Any, at: int, mover: int, secret: int, curiosity: float, choices: int, mark: Ints, now: int) -> int:
     """The child with the best mean reward of its mover plus what is owed to the little tried (UCB); NONE if one is untried.
 
-    `curiosity` is the weight of that debt: the less luck there is in a game, the smaller it may be.
+    `curiosity` is the weight of that debt: the less luck there is in a game, the smaller it may be. `secret` is the mover's aim, NONE if
+    moves do not count apart.
 
     Every child that could be chosen is counted as a chance and loses its mark. There may be children of different movers: where
     one of them has no choice, it gets no node, and the next one moves here.
@@ -173,8 +193,13 @@ def most_promising(nodes: Any, at: int, mover: int, curiosity: float, choices: i
             mark[node.key + HIDDEN_CODES] = 0
             choices -= 1
             node.chances += 1
-            each = 1.0 / node.visits
-            promise = node.reward * each * PER_WHOLE + curiosity * math.sqrt(logarithm(node.chances) * each)
+            each, chances = 1.0 / node.visits, node.chances
+            mean = node.reward * each * PER_WHOLE
+            if secret != NONE:
+                apart[child].chances[secret] += 1
+                each, chances = 1.0 / (apart[child].visits[secret] + COMMON), apart[child].chances[secret] + 1
+                mean = (apart[child].reward[secret] * PER_WHOLE + COMMON * mean) * each
+            promise = mean + curiosity * math.sqrt(logarithm(chances) * each)
             if promise > best_value:
                 best, best_value = child, promise
         child = node.sibling
@@ -227,13 +252,16 @@ def pick_of(s: Any, key: int, seat: int, moves: Ints, n: int, rng: Ints) -> int:
 
 
 @rule
-def add_node(nodes: Any, parent: int, new: int, key: int, mover: int) -> None:
+def add_node(nodes: Any, apart: Any, parent: int, new: int, key: int, mover: int) -> None:
     node = nodes[new]
     node.parent, node.sibling, node.child = parent, nodes[parent].child, NONE
     node.key, node.mover = key, mover
     node.visits = node.reward = node.place = 0
     node.chances = 1
     nodes[parent].child = new
+    if len(apart) > 1:
+        for secret in range(MOST_AIMS):
+            apart[new].visits[secret] = apart[new].chances[secret] = apart[new].reward[secret] = 0
 
 
 @rule
@@ -267,6 +295,18 @@ def rewards(s: Any, gain: Ints, places: Ints, points: Ints) -> None:
         first = FIRST_SHARE / tied if places[p] == 1 else 0.0
         gain[p] = int(first + each * (beaten - 1) + margin * (points[p] - worst))
         gain[PLACE_OF + p] = s.n * WHOLE - (beaten - 1) * (WHOLE // 2)
+
+
+@rule
+def credit_apart(s: Any, nodes: Any, apart: Any, at: int, gain: Ints) -> None:
+    """What a move brought, under the aim its mover had in this deal."""
+    while at > 0:
+        mover = nodes[at].mover
+        if mover != CHANCE:
+            secret = aim(s, mover)
+            apart[at].visits[secret] += 1
+            apart[at].reward[secret] += gain[mover]
+        at = nodes[at].parent
 
 
 @rule

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from quartett.bots.search import HIDDEN_CODES, Node, clear_tree, grow_tree, lead_at_root, read_root
+from quartett.bots.search import HIDDEN_CODES, Apart, Node, clear_tree, grow_tree, lead_at_root, read_root
 from quartett.bots.turns import Way, grow_turns
 from quartett.engine import Game, Ints, ints, next_bits, stream, table
 from quartett.engine.estimate import WHOLE
@@ -53,6 +53,7 @@ class Tree:
         self.curiosity: float = game.policy.CURIOSITY
         self.whole_turns: bool = game.policy.WHOLE_TURNS
         self.nodes = table(Node, MOST_NODES)
+        self.apart = table(Apart, MOST_NODES if game.policy.AIMS > 1 else 1)
         self.ways = table(Way, MOST_WAYS if self.whole_turns else 1)
         self.grown = self.nodes  # one of the two: what the last search has grown
         self.root, self.scratch = table(rules.State, 1), table(rules.State, 3)
@@ -99,8 +100,8 @@ class Tree:
         position = (self.root, self.scratch, self.grown, used, iterations)
         if self.grown is self.ways:
             return grow_turns(*position, self.curiosity, rng, self.moves, self.outcome, self.gain)
-        curiosity = TEXTBOOK_CURIOSITY if textbook else self.curiosity
-        return grow_tree(*position, textbook, curiosity, rng, self.moves, self.outcome, self.mark, self.gain)
+        apart, curiosity = (self.apart[:1], TEXTBOOK_CURIOSITY) if textbook else (self.apart, self.curiosity)
+        return grow_tree(*position, apart, textbook, curiosity, rng, self.moves, self.outcome, self.mark, self.gain)
 
     def is_settled(self, left: int) -> bool:
         """Can no other move overtake the most visited one in what is left?"""

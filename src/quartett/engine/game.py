@@ -119,6 +119,11 @@ def believe(s: State, seat: int, rng: Ints) -> None:
 
 
 @verb
+def aim(s: State, p: int) -> int:  # type: ignore[empty-body]
+    """What this seat secretly plays for, as a number below the policy's AIMS; always 0 where all play for the same."""
+
+
+@verb
 def sensible(s: State, moves: Ints, n: int) -> int:  # type: ignore[empty-body]
     """Keep of the n legal moves, in place, those a bot should consider, at least one; how many."""
 
@@ -158,7 +163,7 @@ HOME_OF_VERBS = {
     "rules": ("setup", "draw", "possible", "settle", "legal", "apply", "result"),
     "secrets": ("hide", "redeal", "seen", "noticed"),
     "tally": ("tally",),
-    "policy": ("believe", "sensible", "quick", "stage", "value"),
+    "policy": ("believe", "aim", "sensible", "quick", "stage", "value"),
 }
 
 

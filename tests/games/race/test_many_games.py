@@ -25,9 +25,9 @@ def broken(s: State) -> int:
     cards = 0
     if s.phase != Phase.DEAL and s.restarts + s.phase > 0:
         for t in range(TYPES):
-            cards = s.deck[t] + s.played[t]
+            cards = s.deck[t]
             for p in range(s.n):
-                cards += s.hand[p, t]
+                cards += s.hand[p, t] + s.played[p, t]
             if cards != CARD_SETS[s.card_set][t]:
                 return 1
     for p in range(SEATS):

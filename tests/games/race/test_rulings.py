@@ -436,16 +436,19 @@ def test_r60_ratings_come_from_ranks_alone() -> None:
 def test_r61_steps_are_net_and_credited_to_the_acting_seat() -> None:
     s = after(power_scene((20, 30, 10, 5), "", "R", "Rcu E5 E5 E5 E5 E5"), "R!", "Rcu")
     assert list(s.steps[0]) == [13, 0, 0, 0]
+    assert s.far[0, 0] == -5 * 20 + 13 * 15 + 5 * 28
     s = after(power_scene((10, 13, 40, 2), "", "A", "R5 E5 E5 E5 E5 E5"), "A!", "R5")
     assert list(s.steps[0]) == [5, 5, 0, 0]
+    assert list(s.far[0]) == [5 * 10, 5 * 13, 0, 0]
     s = after(power_scene((3, 20, 0, 0), "", "E", "R7 E5 E5 E5 E5 E5"), "E!", "R7")
     assert list(s.steps[0]) == [-3, 0, 0, 0]
+    assert list(s.far[0]) == [-3 * 3, 0, 0, 0]
 
 
 def test_r63_a_card_without_effect_is_played_face_up() -> None:
     s = after(scene(hands=["Rcu E5 E5 E5 E5 E5"]), "Rcu")
     verbs.hide(s, 1)
-    assert s.played[CARDS["Rcu"]] == 1
+    assert s.played[0, CARDS["Rcu"]] == 1
     assert board_of(s) == (0, 0, 0, 0)
 
 

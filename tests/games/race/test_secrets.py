@@ -174,7 +174,7 @@ def test_unseen_cards_are_dealt_uniformly_over_hands_and_pile(players: int, opti
     match = late_matches(players, "cards", **options)[0]
     known = match.hidden(0)
     rng = stream("cards")
-    unseen = [int(CARD_SETS[0][t] - known.played[t] - known.hand[0, t]) for t in range(TYPES)]
+    unseen = [int(CARD_SETS[0][t] - known.played[:, t].sum() - known.hand[0, t]) for t in range(TYPES)]
     in_pile = [0.0] * TYPES
     throws = 1500
     for _ in range(throws):

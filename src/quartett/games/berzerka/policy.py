@@ -66,6 +66,7 @@ KEEP = 9  # from this strength on a card is kept when tricks are wanted
 SAFE = 5  # up to this strength a card is kept when they are not
 CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
+AIMS = 1  # all play for the same
 
 
 @rule
@@ -273,6 +274,11 @@ def extreme(s: State, cards: int, sign: int, rng: Ints) -> int:
 def believe(s: State, seat: int, rng: Ints) -> None:
     """Every deal that fits is as good as another."""
     redeal(s, seat, rng)
+
+
+@rule
+def aim(s: State, p: int) -> int:
+    return 0
 
 
 @rule

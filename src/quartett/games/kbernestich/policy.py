@@ -71,6 +71,7 @@ HIT, MISERY = 60, 170  # what a bid brings when it comes true
 SURENESS = row(0, 3, 4, 5, 6)  # the chance, in tenths, of a bid on the expected number, by plot phase
 CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
+AIMS = 1  # all play for the same
 RECORD = dtype_of(State)
 
 
@@ -335,6 +336,11 @@ def best_card(s: State) -> int:
 def believe(s: State, seat: int, rng: Ints) -> None:
     """Every deal that fits is as good as another."""
     redeal(s, seat, rng)
+
+
+@rule
+def aim(s: State, p: int) -> int:
+    return 0
 
 
 @rule

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from quartett.engine import Ints, below, next_bits, rule
+from quartett.engine import NONE, Ints, below, next_bits, rule
 from quartett.engine.record import dtype_of
 from quartett.games.race.data import BET_POINTS, FINISH, KNONSTERS, PLACE_POINTS, PLACES, SEATS, TYPES, Kind, Knonster
 from quartett.games.race.rules import (
@@ -31,10 +31,13 @@ from quartett.games.race.rules import (
 )
 from quartett.games.race.secrets import fits_what_happened, guess_pair, redeal_cards, redeal_choices, redeal_favorites
 
-# What the steps a seat has given a Knonster say about its Favorites: players hold these back at first and bring them home at the end.
-FOR = 0.155  # each step speaks for the Knonster
-FAR = 0.15  # and as much again once it has come to the finish
-AGAINST = 0.9  # against it, the first steps most
+# What a seat's plays for a Knonster say about its Favorites, fitted to games of bots (docs/bots.md): players spend their cards on others
+# as long as little comes of it, and use them fully where it counts.
+STEP = 0.1  # each step speaks for the Knonster,
+FAR = 0.55  # one at the finish by so much more,
+EXPECTED = (1.65, 1.27, 1.36, 0.57)  # and each card against it, by kind: a card played for little was not played for a Favorite
+CAME_HOME, CAME_FAR = 1.3, 0.85  # what is to be added for where it stands now
+LOTS = 1 << 30  # how finely a lot is drawn
 TRIES = 20
 POWER_SELDOM = 5  # playouts think of a superpower in one turn out of so many
 LOT_SELDOM = 8  # and leave the card to chance in one out of so many
@@ -49,6 +52,7 @@ STAR, WASTE, NEARNESS = 2.0, 0.15, 8.0
 RECORD = dtype_of(State)
 CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
+AIMS = 6  # pairs of Favorites
 
 
 @rule
@@ -248,7 +252,7 @@ def has_shown_others(s: State, p: int, one: int, other: int) -> bool:
 
 @rule
 def believe(s: State, seat: int, rng: Ints) -> None:
-    """Who brings a Knonster far has it as a Favorite: pairs are weighted by the steps given to them."""
+    """Who brings a Knonster far has it as a Favorite: pairs are weighted by what was played for them."""
     s.auto_finish = 0  # a search need not ask whether all is decided: if it is, playing on changes no place
     redeal_cards(s, seat, rng)
     if s.phase == Phase.FAV:
@@ -257,32 +261,45 @@ def believe(s: State, seat: int, rng: Ints) -> None:
     for _ in range(TRIES):
         for p in range(s.n):
             if p != seat:
-                guess_by_steps(s, p, rng)
+                guess_by_plays(s, p, rng)
         if fits_what_happened(s):
             return
     redeal_favorites(s, seat, rng)
 
 
 @rule
-def guess_by_steps(s: State, p: int, rng: Ints) -> None:
-    """A pair drawn at random, kept the more likely the more the steps of this seat speak for it."""
-    most = second = -math.inf
-    for k in range(KNONSTERS):
-        said = evidence(s, p, k)
-        second = max(second, min(most, said))
-        most = max(most, said)
-    for _ in range(TRIES):
-        guess_pair(s, p, rng)
-        missing = most + second - evidence(s, p, s.fav[p, 0]) - evidence(s, p, s.fav[p, 1])
-        if missing <= 0 or below(rng, 1000) < 1000.0 * math.exp(-missing):
-            return
+def guess_by_plays(s: State, p: int, rng: Ints) -> None:
+    """A pair drawn at random, the more likely the more this seat's plays speak for it."""
+    said = (math.exp(evidence(s, p, 0)), math.exp(evidence(s, p, 1)), math.exp(evidence(s, p, 2)), math.exp(evidence(s, p, 3)))
+    every = 0.0
+    for one in range(KNONSTERS):
+        for other in range(one):
+            every += said[one] * said[other] * (not has_shown_others(s, p, one, other))
+    lot = every * below(rng, LOTS) / LOTS
+    for one in range(KNONSTERS):
+        for other in range(one):
+            lot -= said[one] * said[other] * (not has_shown_others(s, p, one, other))
+            if lot < 0.0:
+                in_order = not s.win_bet or below(rng, 2) == 0
+                s.fav[p, 0], s.fav[p, 1] = (other, one) if in_order else (one, other)
+                return
+    guess_pair(s, p, rng)  # rounding has left a little of the lot
 
 
 @rule
 def evidence(s: State, p: int, k: int) -> float:
-    """How much the steps this seat has given a Knonster speak for its being a Favorite."""
-    given = max(s.steps[p, k], 0)
-    return given * (FOR + FAR / FINISH * s.pos[k]) - AGAINST * math.sqrt(given)
+    """How much this seat's plays speak for a Knonster as its Favorite: steps for it, less what its cards might have done elsewhere."""
+    said = STEP * s.steps[p, k] + FAR / FINISH * s.far[p, k]
+    for kind in range(Kind.RANK):
+        said -= EXPECTED[kind] * s.played[p, kind * KNONSTERS + k]
+    return said + CAME_HOME * (s.pos[k] == FINISH) - CAME_FAR / FINISH * s.pos[k]
+
+
+@rule
+def aim(s: State, p: int) -> int:
+    """The six pairs of Favorites, numbered in their order; 0 while they are being chosen."""
+    low, high = min(s.fav[p, 0], s.fav[p, 1]), max(s.fav[p, 0], s.fav[p, 1])
+    return 0 if low == NONE else low + high - (low == 0)
 
 
 @rule

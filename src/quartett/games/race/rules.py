@@ -70,7 +70,7 @@ class State:
     held: Ints = ints(SEATS)  # cards in each hand, known to all
     deck: Ints = ints(TYPES)  # the draw pile; zeros where hidden
     pile: int  # cards in the draw pile, known to all
-    played: Ints = ints(TYPES)  # the discards
+    played: Grid = grid(SEATS, TYPES)  # the discards, by the seat that played them
     wasted: int  # how many of them had no effect
     fav: Grid = grid(SEATS, 2)  # Favorites; with win_bet the first is the predicted winner
     chooser: int  # the seat now choosing
@@ -88,6 +88,7 @@ class State:
     known_finishers: Ints = ints(2)  # [QUIET] and [ASKED]: the podium's size at that time
     known_used: Grid = grid(2, KNONSTERS)  # likewise the spent superpowers
     steps: Grid = grid(SEATS, KNONSTERS)  # net steps each seat has moved each Knonster
+    far: Grid = grid(SEATS, KNONSTERS)  # the same with each step times the field the move began on
 
 
 # --- Setup -----------------------------------------------------------------------------------------------------------
@@ -274,11 +275,18 @@ def only_one_of_rank(s: State, wanted: int) -> int:
 
 
 @rule
+def walk(s: State, k: int, steps: int) -> None:
+    """Forward or back on the track, and in the account of the acting seat (R61)."""
+    s.steps[s.cur, k] += steps
+    s.far[s.cur, k] += steps * s.pos[k]
+    s.pos[k] += steps
+
+
+@rule
 def advance(s: State, k: int, wanted: int) -> int:
     """Move forward; steps beyond the finish are lost (R24), and who passes it takes the best free podium place."""
     made = min(wanted, FINISH - s.pos[k])
-    s.pos[k] += made
-    s.steps[s.cur, k] += made
+    walk(s, k, made)
     if finished(s, k):
         s.podium[s.finishers] = k
         s.finishers += 1
@@ -394,7 +402,7 @@ def play(s: State, card: int) -> None:
     s.barrier += 1
     s.hand[s.cur, card] -= 1
     s.held[s.cur] -= 1
-    s.played[card] += 1
+    s.played[s.cur, card] += 1
     match s.pending:
         case Knonster.RITHLE:
             rithle_steps_back_first(s, card)
@@ -499,8 +507,7 @@ def rithle_can_use(s: State, card: int) -> bool:
 @rule
 def rithle_steps_back_first(s: State, card: int) -> None:
     """Five back, then the card, then five forward unless the card has brought Rithle home (R46)."""
-    s.pos[Knonster.RITHLE] -= 5
-    s.steps[s.cur, Knonster.RITHLE] -= 5
+    walk(s, Knonster.RITHLE, -5)
     carry_out(s, card)
     if not finished(s, Knonster.RITHLE):
         advance(s, Knonster.RITHLE, 5)
@@ -545,9 +552,7 @@ def elaari_can_use(s: State, card: int) -> bool:
 def elaari_reverses(s: State, card: int) -> None:
     """As many steps back, stopping at the start."""
     k = card % 4
-    back = min(plain_steps(card), s.pos[k])
-    s.pos[k] -= back
-    s.steps[s.cur, k] -= back
+    walk(s, k, -min(plain_steps(card), s.pos[k]))
 
 
 @rule

@@ -65,7 +65,9 @@ def redeal_cards(s: State, seat: int, rng: Ints) -> None:
     unseen = np.zeros(MOST_CARDS, np.int64)
     n = 0
     for t in range(TYPES):
-        s.deck[t] = copies(s, t) - s.played[t]
+        s.deck[t] = copies(s, t)
+        for p in range(s.n):
+            s.deck[t] -= s.played[p, t]
         if seat != NONE:
             s.deck[t] -= s.hand[seat, t]
         for _ in range(s.deck[t]):

@@ -95,7 +95,7 @@ def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | N
             card = one_more(before.hand[p], after.hand[p])
             return p, say("chance-draw") if card == NONE else say("chance-draw-card", card=card_name(card)), None
         case Phase.AUTO_CARD:
-            card = one_more(before.played, after.played)
+            card = one_more(before.played[p], after.played[p])
             return p, say("chance-card", card=card_name(card)), effect_words(before, PLAY + card)
         case _:
             return None

@@ -36,6 +36,7 @@ SWING = 60.0  # by how much a lead changes until the end
 LOST = 10_000  # no lead of those still in the game is as great
 CURIOSITY = 0.1  # of the search, for turns little tried
 WHOLE_TURNS = True  # the search goes turn by turn: the steps of one have little meaning alone
+AIMS = 1  # all play for the same
 
 
 @rule
@@ -146,6 +147,11 @@ def prey(s: State, p: int, reached: int) -> int:
 @rule
 def believe(s: State, seat: int, rng: Ints) -> None:
     """Nothing is hidden."""
+
+
+@rule
+def aim(s: State, p: int) -> int:
+    return 0
 
 
 @rule
