@@ -212,6 +212,9 @@ def test_moves_count_apart_for_every_aim_of_the_others() -> None:
     for i in others:
         assert tree.apart[i].visits.sum() == tree.nodes[i].visits
         assert tree.apart[i].reward.sum() == tree.nodes[i].reward
+    assert any(tree.apart[i].chances.sum() for i in others)
+    own = [i for i in range(1, 3000) if tree.nodes[i].mover == match.turn]
+    assert not any(tree.apart[i].chances.sum() + tree.apart[i].visits.sum() for i in own)
 
 
 def test_chance_is_an_edge_of_the_tree_as_far_as_the_seat_sees_it() -> None:

@@ -159,7 +159,7 @@ def grow_tree(
             play_out(s, until, rng, moves, outcome)
         rewards(s, gain, moves, outcome)
         if len(apart) > 1:
-            credit_apart(s, nodes, apart, at, gain)
+            credit_apart(s, seat, nodes, apart, at, gain)
         credit(nodes, at, gain)
     return used
 
@@ -298,11 +298,11 @@ def rewards(s: Any, gain: Ints, places: Ints, points: Ints) -> None:
 
 
 @rule
-def credit_apart(s: Any, nodes: Any, apart: Any, at: int, gain: Ints) -> None:
-    """What a move brought, under the aim its mover had in this deal."""
+def credit_apart(s: Any, seat: int, nodes: Any, apart: Any, at: int, gain: Ints) -> None:
+    """What a move of another seat brought, under the aim its mover had in this deal."""
     while at > 0:
         mover = nodes[at].mover
-        if mover != CHANCE:
+        if mover != CHANCE and mover != seat:
             secret = aim(s, mover)
             apart[at].visits[secret] += 1
             apart[at].reward[secret] += gain[mover]

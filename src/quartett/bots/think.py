@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from quartett.bots.search import HIDDEN_CODES, Apart, Node, clear_tree, grow_tree, lead_at_root, read_root
+from quartett.bots.search import HIDDEN_CODES, MOST_AIMS, Apart, Node, clear_tree, grow_tree, lead_at_root, read_root
 from quartett.bots.turns import Way, grow_turns
 from quartett.engine import Game, Ints, ints, next_bits, stream, table
 from quartett.engine.estimate import WHOLE
@@ -52,6 +52,7 @@ class Tree:
         rules = game.rules
         self.curiosity: float = game.policy.CURIOSITY
         self.whole_turns: bool = game.policy.WHOLE_TURNS
+        assert game.policy.AIMS <= MOST_AIMS, f"{game.title} has more aims than nodes have room for"
         self.nodes = table(Node, MOST_NODES)
         self.apart = table(Apart, MOST_NODES if game.policy.AIMS > 1 else 1)
         self.ways = table(Way, MOST_WAYS if self.whole_turns else 1)

@@ -120,7 +120,7 @@ def believe(s: State, seat: int, rng: Ints) -> None:
 
 @verb
 def aim(s: State, p: int) -> int:  # type: ignore[empty-body]
-    """What this seat secretly plays for, as a number below the policy's AIMS; always 0 where all play for the same."""
+    """What this seat secretly plays for, as a number below the policy's AIMS (at most 6); always 0 where all play for the same."""
 
 
 @verb

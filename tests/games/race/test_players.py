@@ -11,11 +11,11 @@ from quartett.engine import Match, copy, stream
 from quartett.engine import game as verbs
 from quartett.games import load
 from quartett.games.race.policy import AIMS, aim, believe, evidence
-from quartett.games.race.rules import AUTO_YES, Phase, State
+from quartett.games.race.rules import AUTO_YES, ROBOT, Phase, State
 from tests.every import step
 from tests.games.race.scene import after, scene
 
-THREE = ("RA", "CE", "AC")  # with three seats nothing follows from the other seats' Favorites
+THREE = ("RA", "CE", "AC")  # with three seats next to nothing follows from the own Favorites
 
 
 def test_the_greedy_player_agrees_to_finish_what_is_decided() -> None:
@@ -70,3 +70,18 @@ def test_every_pair_of_favorites_is_an_aim_of_its_own() -> None:
     pairs = ["RA", "RC", "RE", "AC", "AE", "CE"]
     assert [aim(scene(favorites=(pair, "RA")), 0) for pair in pairs] == list(range(AIMS))
     assert aim(scene(favorites=("EA", "RA")), 0) == aim(scene(favorites=("AE", "RA")), 0)
+
+
+def test_two_players_never_have_the_same_favorites_however_much_speaks_for_them() -> None:
+    s = after(scene(favorites=("RA", "RC")), "E5")
+    s.steps[0, 0] = s.steps[0, 2] = 60  # everything speaks for R and C, which seat 1 has itself
+    found = believed(s, 1, 0)
+    assert min(found["R"], found["C"]) > 200
+    assert found["R"] + found["C"] in range(580, 601)  # one of the two, hardly ever none of them
+
+
+def test_the_practice_robot_says_nothing_by_its_plays() -> None:
+    s = after(scene(hands=["R7 E5 E5 E5 E5 E5"], favorites=THREE), "R7")
+    assert evidence(s, 0, 0) < 0
+    s.auto[0] = ROBOT
+    assert [evidence(s, 0, k) for k in range(4)] == [0] * 4

@@ -2,7 +2,7 @@
 
 from quartett.engine import OVER
 from quartett.games.race.view import view
-from tests.games.race.scene import after, scene
+from tests.games.race.scene import CARDS, after, scene
 
 
 def test_a_card_says_where_everybody_would_stand() -> None:
@@ -18,3 +18,11 @@ def test_after_the_race_nobody_moves_any_more() -> None:
     assert s.turn == OVER
     assert [card["after"] for card in view(s, 0)["hand"]] == [[61, 61, 61, 55]]
     assert (s.podium[2], s.finishers) == (2, 3)
+
+
+def test_cards_played_are_counted_by_their_type_whoever_played_them() -> None:
+    hands = ["R7 E5 E5 E5 E5 E5", "R7 E5 E5 E5 E5 E5", "P4 E5 E5 E5 E5 E5"]
+    s = after(scene(favorites=("RA", "CE", "AC"), hands=hands), "R7", "R7", "P4")
+    played = view(s, 0)["played"]
+    assert len(played) == len(CARDS)
+    assert {name: played[card] for name, card in CARDS.items() if played[card]} == {"R7": 2, "P4": 1}

@@ -14,6 +14,7 @@ from quartett.games.race.rules import (
     MOVES,
     PLAY,
     POWER,
+    ROBOT,
     Phase,
     State,
     announce,
@@ -29,14 +30,15 @@ from quartett.games.race.rules import (
     triple_the_lead,
     usable,
 )
-from quartett.games.race.secrets import fits_what_happened, guess_pair, redeal_cards, redeal_choices, redeal_favorites
+from quartett.games.race.secrets import fits_what_happened, guess_pair, guesses, redeal_cards, redeal_choices, set_guess
 
 # What a seat's plays for a Knonster say about its Favorites, fitted to games of bots (docs/bots.md): players spend their cards on others
 # as long as little comes of it, and use them fully where it counts.
 STEP = 0.1  # each step speaks for the Knonster,
 FAR = 0.55  # one at the finish by so much more,
-EXPECTED = (1.65, 1.27, 1.36, 0.57)  # and each card against it, by kind: a card played for little was not played for a Favorite
-CAME_HOME, CAME_FAR = 1.3, 0.85  # what is to be added for where it stands now
+EXPECTED = (1.65, 1.27, 1.36, 0.57)  # and each of its own cards against it, by kind: played for little, it was not played for a Favorite
+CAME_HOME = 1.3  # that it is home speaks for it, whoever brought it there,
+CAME_FAR = 0.85  # and against it how far it has come
 LOTS = 1 << 30  # how finely a lot is drawn
 TRIES = 20
 POWER_SELDOM = 5  # playouts think of a superpower in one turn out of so many
@@ -222,7 +224,7 @@ def chance_of(s: State, podium: Ints, weight: Any) -> float:
 
 @rule
 def guess_owners(s: State, likely: Any) -> None:
-    """How likely each seat has each Knonster as a Favorite: the own are known, the others are guessed by steps and stars."""
+    """How likely each seat has each Knonster as a Favorite: the own are known, the others are guessed by plays and stars."""
     for p in range(s.n):
         every = 0.0
         for k in range(KNONSTERS):
@@ -264,7 +266,7 @@ def believe(s: State, seat: int, rng: Ints) -> None:
                 guess_by_plays(s, p, rng)
         if fits_what_happened(s):
             return
-    redeal_favorites(s, seat, rng)
+    choose_by_plays(s, seat, rng)
 
 
 @rule
@@ -287,8 +289,29 @@ def guess_by_plays(s: State, p: int, rng: Ints) -> None:
 
 
 @rule
+def choose_by_plays(s: State, seat: int, rng: Ints) -> None:
+    """Where guesses hardly ever fit what happened: of all that fit one by its weight."""
+    every, chosen = 0.0, NONE
+    for guess in range(guesses(s, seat)):
+        if set_guess(s, seat, guess) and fits_what_happened(s):
+            weight = 1.0
+            for p in range(s.n):
+                if p != seat:
+                    weight *= math.exp(evidence(s, p, s.fav[p, 0]) + evidence(s, p, s.fav[p, 1]))
+            every += weight
+            if below(rng, LOTS) * every < weight * LOTS:
+                chosen = guess
+    set_guess(s, seat, chosen)
+
+
+@rule
 def evidence(s: State, p: int, k: int) -> float:
-    """How much this seat's plays speak for a Knonster as its Favorite: steps for it, less what its cards might have done elsewhere."""
+    """How much this seat's plays speak for a Knonster as its Favorite: steps for it, less what such cards usually achieve.
+
+    The practice robot does not look at its Favorites: its plays say nothing.
+    """
+    if s.auto[p] == ROBOT:
+        return 0.0
     said = STEP * s.steps[p, k] + FAR / FINISH * s.far[p, k]
     for kind in range(Kind.RANK):
         said -= EXPECTED[kind] * s.played[p, kind * KNONSTERS + k]
@@ -297,7 +320,7 @@ def evidence(s: State, p: int, k: int) -> float:
 
 @rule
 def aim(s: State, p: int) -> int:
-    """The six pairs of Favorites, numbered in their order; 0 while they are being chosen."""
+    """The six pairs of Favorites, numbered in their order, whichever is predicted to win; 0 while they are being chosen."""
     low, high = min(s.fav[p, 0], s.fav[p, 1]), max(s.fav[p, 0], s.fav[p, 1])
     return 0 if low == NONE else low + high - (low == 0)
 

@@ -93,18 +93,24 @@ def redeal_favorites(s: State, seat: int, rng: Ints) -> None:
                 guess_pair(s, p, rng)
         if fits_what_happened(s):
             return
-    guesses = 1
-    for p in range(s.n):
-        if p != seat:
-            guesses *= KNONSTERS * KNONSTERS
     fitting = 0
     chosen = 0
-    for guess in range(guesses):
+    for guess in range(guesses(s, seat)):
         if set_guess(s, seat, guess) and fits_what_happened(s):
             fitting += 1
             if below(rng, fitting) == 0:
                 chosen = guess
     set_guess(s, seat, chosen)
+
+
+@rule
+def guesses(s: State, seat: int) -> int:
+    """How many numbers `set_guess` knows: two Knonsters for each other seat."""
+    numbers = 1
+    for p in range(s.n):
+        if p != seat:
+            numbers *= KNONSTERS * KNONSTERS
+    return numbers
 
 
 @rule

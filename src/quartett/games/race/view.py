@@ -48,7 +48,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "turns": now["turns"],
         "turns_left": turns_left(s),
         "pile": now["pile"],
-        "played": now["played"],
+        "played": [sum(copies) for copies in zip(*now["played"], strict=True)],
         "restarts": now["restarts"],
         "asked": bool(now["asked"]),
         "sheet": point_sheet(s) if now["phase"] == Phase.OVER else [],
