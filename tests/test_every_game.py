@@ -47,6 +47,12 @@ def redealt(record: Any, seat: int, rng: Any) -> Any:
     return deal
 
 
+def believed(record: Any, seat: int, rng: Any) -> Any:
+    deal = copy(record)
+    verbs.believe(deal, seat, rng)
+    return deal
+
+
 def legal(state: Any, game: Game) -> list[int]:
     moves = ints(game.rules.MOVES)
     return [moves[i] for i in range(verbs.legal(state, moves))]
@@ -184,6 +190,26 @@ def test_a_seat_sees_its_own_moves_and_redeals_can_be_played_on(game: Game, pick
         if is_looked_at(number, pick):
             seat = match.turn
             deal = redealt(hidden(match.state, seat), seat, rng)
+            play_to_the_end(deal, game, rng)
+
+
+@pytest.mark.both
+@every_game
+@some
+@given(pick=picks)
+def test_what_a_seat_believes_is_a_deal_that_fits_and_can_be_played_on(game: Game, pick: int) -> None:
+    match = match_of(game, pick)
+    rng = stream("believe", pick)
+    for number, _ in enumerate(play_randomly(match, str(pick))):
+        if match.turn >= 0 and is_looked_at(number, pick):
+            known = hidden(match.state, match.turn)
+            deal = believed(known, match.turn, rng)
+            again = hidden(deal, match.turn)
+            for option in game.options:  # a search may play on where a table would ask or stop
+                if option.name in known.dtype.names:
+                    again[option.name] = known[option.name]
+            assert to_bytes(again) == to_bytes(known)
+            assert legal(deal, game) == match.legal()
             play_to_the_end(deal, game, rng)
 
 

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from quartett.engine import NONE, Ints, below, next_bits, rule
-from quartett.engine.cards import first, has
+from quartett.engine.cards import first, has, nth
 from quartett.engine.estimate import ahead, expect
 from quartett.games.berzerka.data import (
     CARDS,
@@ -27,6 +27,7 @@ from quartett.games.berzerka.data import (
 from quartett.games.berzerka.rules import (
     BID,
     DISCARD,
+    DISCARDED,
     NAME_NUMBER,
     NAME_ORDER,
     NAME_TRUMP,
@@ -49,7 +50,7 @@ from quartett.games.berzerka.rules import (
     strength,
     suit_of,
 )
-from quartett.games.berzerka.secrets import redeal
+from quartett.games.berzerka.secrets import cards_at, lies_open, redeal
 
 # In hundredths of a trick: what a card of strength 1..13 is likely to win, and what being trump adds.
 LIKELY = column([0, 0, 0, 2, 4, 7, 11, 16, 22, 30, 42, 58, 78, 96])
@@ -64,6 +65,7 @@ USUAL = column([55, 25, 12, 25, 35])
 DEVIATION = column([20, 18, 11, 13, 25])
 KEEP = 9  # from this strength on a card is kept when tricks are wanted
 SAFE = 5  # up to this strength a card is kept when they are not
+SWAPS_TRIED = 2  # cards of a hand that a discard is compared with, in what the search believes
 CURIOSITY = 0.35  # of the search, for moves little tried
 WHOLE_TURNS = False  # the search goes move by move
 AIMS = 1  # all play for the same
@@ -272,8 +274,30 @@ def extreme(s: State, cards: int, sign: int, rng: Ints) -> int:
 
 @rule
 def believe(s: State, seat: int, rng: Ints) -> None:
-    """Every deal that fits is as good as another."""
+    """Who has exchanged has kept the better cards, so of a deal's discards those better than a card in hand change places with it."""
     redeal(s, seat, rng)
+    for p in range(SEATS):
+        if p != seat and s.exch_cnt[p] and not (p == s.declarer and lies_open(s)):
+            keep_the_better(s, p, rng)
+
+
+@rule
+def keep_the_better(s: State, p: int, rng: Ints) -> None:
+    """Each discard may change places with a few cards of the hand; not with all, for tastes differ.
+
+    Who was dealt which of the two is left as it was: playing on does not ask for it.
+    """
+    scale = first_scale(s)
+    discards = cards_at(s, DISCARDED + p) & ~s.cannot_hold[p]
+    while discards and s.held[p]:
+        discard = first(discards)
+        discards &= discards - 1
+        for _ in range(SWAPS_TRIED):
+            kept = nth(s.hand[p], below(rng, s.held[p]))
+            if card_is_bad(s, p, kept, scale) > card_is_bad(s, p, discard, scale):
+                s.hand[p] = s.hand[p] & ~(1 << kept) | 1 << discard
+                s.loc[kept], s.loc[discard] = DISCARDED + p, p
+                break
 
 
 @rule
