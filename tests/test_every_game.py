@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from quartett.engine import CHANCE, NONE, Game, Match, Refused, copy, ints, stream
+from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream
 from quartett.engine import game as verbs
 from quartett.engine.record import from_bytes, to_bytes
 from quartett.engine.rule import COMPILED
@@ -23,6 +23,13 @@ some = settings(  # plain Python is for finding mistakes in the rules, native co
     max_examples=10 if COMPILED else 2, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 picks = st.integers(0, 10**9)
+TOGETHER = 12  # steps that two worlds go on together
+# What a step may show of what was hidden until then: cards one is dealt, Favorites at the end, a card that lay face down and its worth.
+BROUGHT_TO_LIGHT = {
+    "berzerka": {"loc", "deck", "hand"},
+    "kbernestich": {"hand", "taken", "won", "past", "score", "gains", "standing", "cubes"},
+    "race": {"fav"},
+}
 
 
 def is_looked_at(number: int, pick: int) -> bool:
@@ -211,6 +218,55 @@ def test_what_a_seat_believes_is_a_deal_that_fits_and_can_be_played_on(game: Gam
             assert to_bytes(again) == to_bytes(known)
             assert legal(deal, game) == match.legal()
             play_to_the_end(deal, game, rng)
+
+
+@pytest.mark.both
+@every_game
+@some
+@given(pick=picks)
+def test_worlds_that_look_alike_to_a_seat_still_do_when_they_go_on_alike(game: Game, pick: int) -> None:
+    """One deal goes on, and beside it another that the seat cannot tell apart, with steps that look the same to it. What the record
+    keeps of either must not tell them apart: this finds what `hide` forgets, which redealing a hidden record cannot."""
+    match, rng = match_of(game, pick), stream("alike", pick)
+    seat = pick % (match.seats + 1) - 1
+    for number, _ in enumerate(play_randomly(match, str(pick))):
+        if is_looked_at(number, pick):
+            one, other = copy(match.state), redealt(hidden(match.state, seat), seat, rng)
+            for _ in range(TOGETHER):
+                if not step_alike(game, one, other, seat, rng) or (one.turn, one.phase) != (other.turn, other.phase):
+                    break  # nothing goes on alike: what was hidden has had consequences that all can see
+                seen, seen_there = hidden(one, seat), hidden(other, seat)
+                if differing := {name for name in seen.dtype.names if seen[name].tobytes() != seen_there[name].tobytes()}:
+                    assert differing <= BROUGHT_TO_LIGHT.get(game.name, set())
+                    break
+
+
+def step_alike(game: Game, one: Any, other: Any, seat: int, rng: Any) -> bool:
+    """One random step in both worlds that looks the same to this seat; False if none is found."""
+    if one.turn < 0:
+        return one.turn == CHANCE and chance_alike(game, one, other, seat, rng)
+    moves = legal(one, game)
+    move = moves[below(rng, len(moves))]
+    alike = [answer for answer in legal(other, game) if verbs.seen(other, answer, seat) == verbs.seen(one, move, seat)]
+    if not alike:
+        return False
+    verbs.apply(one, move)
+    verbs.apply(other, alike[below(rng, len(alike))])
+    return True
+
+
+def chance_alike(game: Game, one: Any, other: Any, seat: int, rng: Any) -> bool:
+    outcome, answer = ints(game.rules.LONGEST_OUTCOME), ints(game.rules.LONGEST_OUTCOME)
+    n = verbs.draw(one, rng, outcome)
+    if verbs.possible(other, outcome, n):
+        answer = outcome
+    else:
+        verbs.draw(other, rng, answer)
+    if verbs.noticed(one, outcome, seat) != verbs.noticed(other, answer, seat):
+        return False
+    verbs.settle(one, outcome)
+    verbs.settle(other, answer)
+    return True
 
 
 def play_to_the_end(state: Any, game: Game, rng: Any) -> None:

@@ -13,9 +13,9 @@ from quartett.engine.game import legal, sensible
 
 MOST_NODES = 1 << 18
 MOST_WAYS = 1 << 17
-TEXTBOOK_CURIOSITY = 0.7
+USUAL_CURIOSITY, TEXTBOOK_CURIOSITY = 0.35, 0.7
 SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
-FIRST_SLICE = 16
+FIRST_SLICE = 1
 SLICE = 256  # iterations between looks at whether the choice is settled
 # What is left unused of a time budget, because a busy machine may take the core away for a tenth of a second: a share of it, and not less
 # than so many seconds, but never more than half.
@@ -50,11 +50,12 @@ class Tree:
 
     def __init__(self, game: Game) -> None:
         rules = game.rules
-        self.curiosity: float = game.policy.CURIOSITY
-        self.whole_turns: bool = game.policy.WHOLE_TURNS
-        assert game.policy.AIMS <= MOST_AIMS, f"{game.title} has more aims than nodes have room for"
+        self.curiosity: float = getattr(game.policy, "CURIOSITY", USUAL_CURIOSITY)
+        self.whole_turns: bool = getattr(game.policy, "WHOLE_TURNS", False)
+        aims = getattr(game.policy, "AIMS", 1)
+        assert aims <= MOST_AIMS, f"{game.title} has more aims than nodes have room for"
         self.nodes = table(Node, MOST_NODES)
-        self.apart = table(Apart, MOST_NODES if game.policy.AIMS > 1 else 1)
+        self.apart = table(Apart, MOST_NODES if aims > 1 else 1)
         self.ways = table(Way, MOST_WAYS if self.whole_turns else 1)
         self.grown = self.nodes  # one of the two: what the last search has grown
         self.root, self.scratch = table(rules.State, 1), table(rules.State, 3)

@@ -16,6 +16,8 @@ from numba.extending import overload
 
 from quartett.engine.record import Ints, dtype_of
 from quartett.engine.refused import Refused
+from quartett.engine.rng import below
+from quartett.engine.rule import rule
 
 NONE = -1  # no seat, no card, no suit; as a seat to look from: an onlooker
 CHANCE = -2  # as `turn`: a chance event is pending
@@ -33,6 +35,7 @@ class State(Protocol):
 
 
 _verbs: dict[Any, dict[str, Any]] = {}  # each game's verbs, by its record type in NumPy and in Numba
+_usual: dict[str, Any] = {}  # the answers for games that give none of their own
 
 
 def verb(stub: F) -> F:
@@ -48,6 +51,11 @@ def verb(stub: F) -> F:
         return lambda s, *args: rule_of_game(s, *args)
 
     return cast(F, when_called)
+
+
+def optional_verb(stub: F) -> F:
+    _usual[stub.__name__] = rule(stub)
+    return verb(stub)
 
 
 @verb
@@ -110,35 +118,40 @@ def tally(s: State, move: int, counts: Ints) -> None:
     """Count what a designer wants to know: asked before every move of a simulation, and with NONE at the end of a game."""
 
 
-# What bots ask of a game besides; every game answers in its policy.py.
+# What bots ask of a game besides. A game answers in its policy.py where it knows better than this.
 
 
-@verb
+@optional_verb
 def believe(s: State, seat: int, rng: Ints) -> None:
     """Like `redeal`, but what is hidden is filled in the more often, the better it explains what the others did."""
+    redeal(s, seat, rng)
 
 
-@verb
-def aim(s: State, p: int) -> int:  # type: ignore[empty-body]
+@optional_verb
+def aim(s: State, p: int) -> int:
     """What this seat secretly plays for, as a number below the policy's AIMS (at most 6); always 0 where all play for the same."""
+    return 0
 
 
-@verb
-def sensible(s: State, moves: Ints, n: int) -> int:  # type: ignore[empty-body]
+@optional_verb
+def sensible(s: State, moves: Ints, n: int) -> int:
     """Keep of the n legal moves, in place, those a bot should consider, at least one; how many."""
+    return n
 
 
-@verb
-def quick(s: State, rng: Ints, moves: Ints) -> int:  # type: ignore[empty-body]
+@optional_verb
+def quick(s: State, rng: Ints, moves: Ints) -> int:
     """A legal move chosen fast, with `moves` as scratch paper: how playouts play."""
+    return moves[below(rng, legal(s, moves))]
 
 
-@verb
-def stage(s: State) -> int:  # type: ignore[empty-body]
+@optional_verb
+def stage(s: State) -> int:
     """A number that grows whenever a stretch of play (a hand, a round) ends, where a search estimates; always 0 where games are short."""
+    return 0
 
 
-@verb
+@optional_verb
 def value(s: State, gain: Ints) -> None:
     """At the end of a stage: what each seat may expect of the game, reward and place, as `estimate.expect` writes it."""
 
@@ -163,7 +176,6 @@ HOME_OF_VERBS = {
     "rules": ("setup", "draw", "possible", "settle", "legal", "apply", "result"),
     "secrets": ("hide", "redeal", "seen", "noticed"),
     "tally": ("tally",),
-    "policy": ("believe", "aim", "sensible", "quick", "stage", "value"),
 }
 
 
@@ -183,15 +195,14 @@ class Game:
     view: ModuleType  # view: what a seat sees, as plain data for a screen
     screen: ModuleType  # draw_screen: that view on a terminal
     tally: ModuleType  # COUNTS, ENDINGS and the verb tally: what simulations count
-    policy: ModuleType  # quick ways to choose a move, compiled
+    policy: ModuleType  # how bots play it: the optional verbs, `greedy`, and what the search is tuned with
     refuse: Callable[[int, Mapping[str, str]], str] = field(default=lambda players, options: "")  # why options do not fit together
 
     def __post_init__(self) -> None:
         dtype = dtype_of(self.rules.State)
         assert dtype not in _verbs, f"{self.name} has the same record layout as another game"
-        _verbs[dtype] = _verbs[from_dtype(dtype)] = {
-            verb: getattr(getattr(self, module), verb) for module, verbs in HOME_OF_VERBS.items() for verb in verbs
-        }
+        own = {verb: getattr(getattr(self, module), verb) for module, verbs in HOME_OF_VERBS.items() for verb in verbs}
+        _verbs[dtype] = _verbs[from_dtype(dtype)] = {verb: getattr(self.policy, verb, usual) for verb, usual in _usual.items()} | own
 
     def settings(self, players: int, chosen: Mapping[str, object], lab: bool = False) -> dict[str, str]:
         """Every option with its value, checked; what is not chosen takes its default."""

@@ -7,10 +7,11 @@ import pytest
 
 from quartett.engine import Match, copy, stream
 from quartett.engine.game import believe, redeal
-from quartett.games.berzerka.data import RANKS
-from quartett.games.berzerka.rules import DISCARDED
+from quartett.games.berzerka.data import CARDS, RANKS
+from quartett.games.berzerka.policy import card_is_bad, wants_tricks
+from quartett.games.berzerka.rules import DISCARDED, first_scale
 from quartett.games.berzerka.secrets import cards_at
-from tests.games.berzerka.scene import BID, PASS, POWERS_OF_TWO, STOP, cards, hidden, make, match, of_set
+from tests.games.berzerka.scene import BID, NAME_TRUMP, PASS, POWERS_OF_TWO, STOP, cards, hidden, make, match, of_set, others
 
 THROWS = 400
 HOLD_STEADY, BOTTLE_IT_UP = 1, 2  # rows of the standard set: no trump, high cards win; most tricks, fewest tricks
@@ -45,3 +46,32 @@ def test_who_has_exchanged_is_believed_to_have_kept_the_better_cards(row: int, s
 def test_who_has_not_exchanged_may_hold_anything() -> None:
     game = exchanged(HOLD_STEADY, 5)
     assert abs(mean_rank(game, 2, believe) - mean_rank(game, 2, redeal)) < 0.2
+
+
+def badness(s: Any, p: int) -> list[int]:
+    return [card_is_bad(s, p, card, first_scale(s)) for card in range(CARDS)]
+
+
+def declared(contract: int, *moves: int) -> Match:
+    """Seat 0 has won the auction for this contract, out of a set that holds it."""
+    game = match(0, POWERS_OF_TWO, contract_set="custom", contracts=others(contract))
+    return make(game, BID + others(contract).index(contract), PASS, PASS, *moves)
+
+
+def test_discards_are_judged_without_the_trump_that_fate_draws_later() -> None:
+    game = declared(6)
+    before = badness(game.state, 1)
+    make(game, STOP, STOP, STOP).settle([2])
+    assert game.state.trump == 2
+    assert badness(game.state, 1) == before
+
+
+def test_discards_are_judged_by_what_was_wanted_before_the_first_trick() -> None:
+    game = declared(12, NAME_TRUMP)
+    before = badness(game.state, 0)
+    s = make(game, STOP, STOP, STOP).state
+    assert wants_tricks(s, 0)
+    s.trick_no = 6
+    s.won_by[:5] = s.declarer
+    assert not wants_tricks(s, 0)  # five are enough
+    assert badness(s, 0) == before

@@ -66,9 +66,6 @@ DEVIATION = column([20, 18, 11, 13, 25])
 KEEP = 9  # from this strength on a card is kept when tricks are wanted
 SAFE = 5  # up to this strength a card is kept when they are not
 SWAPS_TRIED = 2  # cards of a hand that a discard is compared with, in what the search believes
-CURIOSITY = 0.35  # of the search, for moves little tried
-WHOLE_TURNS = False  # the search goes move by move
-AIMS = 1  # all play for the same
 
 
 @rule
@@ -193,18 +190,36 @@ def good_announcement(s: State) -> int:
 
 @rule
 def wants_tricks(s: State, p: int) -> bool:
-    """Everybody does in most contracts and nobody where few are wanted; a declarer with a target wants no more than that, and
-    nobody helps it there."""
-    contract = contract_played(s)
-    match OBJECTIVE[contract]:
+    """Does this seat want more tricks?"""
+    return wanted_tricks(s, p) and not (p == s.declarer and has_enough(s))
+
+
+@rule
+def wanted_tricks(s: State, p: int) -> bool:
+    """Did it before the first one? Everybody does in most contracts and nobody where few are wanted; where only the declarer has a
+    target, nobody else helps it there."""
+    match OBJECTIVE[contract_played(s)]:
         case Objective.FEWEST:
             return False
         case Objective.NEAR:
-            return (p == s.declarer) & (tricks_of_declarer(s) < TARGET[contract])
+            return p == s.declarer
         case Objective.PROMISE:
-            return p != s.declarer or tricks_of_declarer(s) < s.number
+            return p != s.declarer or s.number > 0
         case _:
             return True
+
+
+@rule
+def has_enough(s: State) -> bool:
+    """A declarer with a target wants no more than that."""
+    contract = contract_played(s)
+    match OBJECTIVE[contract]:
+        case Objective.NEAR:
+            return tricks_of_declarer(s) >= TARGET[contract]
+        case Objective.PROMISE:
+            return tricks_of_declarer(s) >= s.number
+        case _:
+            return False
 
 
 @rule
@@ -231,9 +246,10 @@ def good_discard(s: State) -> int:
 
 @rule
 def card_is_bad(s: State, p: int, card: int, scale: int) -> int:
-    """How much one would like to be rid of a card; 0 = keep it."""
-    if wants_tricks(s, p):
-        return 0 if suit_of(card) == s.trump else max(KEEP - STRENGTH[scale, card], 0)
+    """How much one would like to be rid of a card in the exchange; 0 = keep it. A trump drawn by fate is not known yet then."""
+    if wanted_tricks(s, p):
+        is_trump = suit_of(card) == s.trump and TRUMP_FROM[contract_played(s)] != Trump.FATE
+        return 0 if is_trump else max(KEEP - STRENGTH[scale, card], 0)
     return max(STRENGTH[scale, card] - SAFE, 0)
 
 
@@ -298,16 +314,6 @@ def keep_the_better(s: State, p: int, rng: Ints) -> None:
                 s.hand[p] = s.hand[p] & ~(1 << kept) | 1 << discard
                 s.loc[kept], s.loc[discard] = DISCARDED + p, p
                 break
-
-
-@rule
-def aim(s: State, p: int) -> int:
-    return 0
-
-
-@rule
-def sensible(s: State, moves: Ints, n: int) -> int:
-    return n
 
 
 @rule

@@ -69,9 +69,6 @@ CUBE = 15  # what a cube in hand is worth when a round begins
 PRICE = 14  # what a cube must bring to be spent
 HIT, MISERY = 60, 170  # what a bid brings when it comes true
 SURENESS = row(0, 3, 4, 5, 6)  # the chance, in tenths, of a bid on the expected number, by plot phase
-CURIOSITY = 0.35  # of the search, for moves little tried
-WHOLE_TURNS = False  # the search goes move by move
-AIMS = 1  # all play for the same
 RECORD = dtype_of(State)
 
 
@@ -330,22 +327,6 @@ def best_card(s: State) -> int:
 
 
 # --- What the search asks --------------------------------------------------------------------------------------------
-
-
-@rule
-def believe(s: State, seat: int, rng: Ints) -> None:
-    """Every deal that fits is as good as another."""
-    redeal(s, seat, rng)
-
-
-@rule
-def aim(s: State, p: int) -> int:
-    return 0
-
-
-@rule
-def sensible(s: State, moves: Ints, n: int) -> int:
-    return n
 
 
 @rule

@@ -52,8 +52,6 @@ CARD_STRENGTH = (7, 5, 8, 6, 9)  # by kind, the steps a card is good for
 # a Knonster home e times as likely before another.
 STAR, WASTE, NEARNESS = 2.0, 0.15, 8.0
 RECORD = dtype_of(State)
-CURIOSITY = 0.35  # of the search, for moves little tried
-WHOLE_TURNS = False  # the search goes move by move
 AIMS = 6  # pairs of Favorites
 
 
@@ -411,13 +409,3 @@ def worth(s: State, card: int) -> int:
     k = moved_by(s, card)
     steps = steps_for(s, card, k)
     return steps if is_favorite(s, s.cur, k) else -steps
-
-
-@rule
-def stage(s: State) -> int:
-    return 0
-
-
-@rule
-def value(s: State, gain: Ints) -> None:
-    """Never asked: a game of Race is one stage."""

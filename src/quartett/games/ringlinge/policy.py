@@ -36,7 +36,6 @@ SWING = 60.0  # by how much a lead changes until the end
 LOST = 10_000  # no lead of those still in the game is as great
 CURIOSITY = 0.1  # of the search, for turns little tried
 WHOLE_TURNS = True  # the search goes turn by turn: the steps of one have little meaning alone
-AIMS = 1  # all play for the same
 
 
 @rule
@@ -145,16 +144,6 @@ def prey(s: State, p: int, reached: int) -> int:
 
 
 @rule
-def believe(s: State, seat: int, rng: Ints) -> None:
-    """Nothing is hidden."""
-
-
-@rule
-def aim(s: State, p: int) -> int:
-    return 0
-
-
-@rule
 def sensible(s: State, moves: Ints, n: int) -> int:
     """The order of laying means nothing, so only ascending ones; rings are lifted beside marbles and put beside marbles, if possible."""
     match s.phase:
@@ -251,11 +240,6 @@ def landing(s: State, wanted: int, moves: Ints, n: int, start: int) -> int:
             return moves[i]
     other = (start + n // 2) % n
     return moves[other] if s.cnt[s.seat, moves[other] - TO] == 1 else moves[start]
-
-
-@rule
-def stage(s: State) -> int:
-    return 0
 
 
 @rule
