@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from quartett.bots import LEVELS
 from quartett.cli import app
 from quartett.engine import CHANCE, Match, Refused, stream
 from quartett.games import load, names
@@ -176,13 +177,51 @@ def test_warm_compiles_games_side_by_side(tmp_path: Path) -> None:
         (("random", "--players", "0"), "not 0"),
         (("random",) * 5, "is for 1 to 4 players, not 5"),
         (("search:99999999", "random"), "10000000 iterations"),
-        (("random", "greedy", "--out", "no/such/place.html"), "no such directory"),
-        (("random", "greedy", "--out", "."), "it is a directory"),
+        (("random", "greedy", "--out", "no/such/place.html"), "No such file"),
+        (("random", "greedy", "--out", "."), "directory"),
+        (("random", "greedy", "--out", "/proc/page.html"), "cannot be written"),
         (("random", "greedy", "novice", "--out", "rows.md"), "name two"),
+        (("random", "random", "greedy", "--out", "rows.md"), "name two"),
     ],
 )
 def test_the_arena_refuses_before_it_plays(arguments: tuple[str, ...], because: str) -> None:
     assert because in refused("arena", "race", *arguments)
+
+
+@pytest.mark.compiled
+def test_an_arena_as_json_as_a_page_and_as_a_row(tmp_path: Path) -> None:
+    page, rows = tmp_path / "page.html", tmp_path / "rows.md"
+    told = quartett(
+        "arena", "race", "search:20", "random", "--games", "5", "--players", "3", "-o", "win_bet=on", "--json", "--out", str(page)
+    )
+    result = json.loads(told)
+    assert [result[key] for key in ("game", "games", "deals")] == ["race", 6, 2]
+    assert result["options"]["win_bet"] == "on"
+    search, field = result["bots"]
+    keys = {"name", "games", "win_share", "low", "high", "fair_share", "mean_place", "rating", "ms_per_move", "max_ms"}
+    assert keys <= search.keys() == field.keys()
+    assert (search["name"], search["games"], field["name"], field["games"]) == ("search:20", 6, "random", 6)
+    assert search["low"] <= search["win_share"] <= search["high"]
+    assert search["win_share"] + 2 * field["win_share"] == pytest.approx(1)
+    assert "<svg" in page.read_text()
+    for bot in ("search:20", "greedy"):
+        assert bot in quartett("arena", "race", bot, "random", "--games", "3", "--out", str(rows))
+    assert [line.split(" | ")[:3] for line in rows.read_text().splitlines() if "random" in line] == [
+        ["| search:20", "random", "3"],
+        ["| greedy", "random", "3"],
+    ]
+
+
+@pytest.mark.compiled
+def test_a_ladder_sets_all_levels_against_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("quartett.cli.LEVELS", {level: LEVELS[level] for level in ("novice", "casual")})  # the others think too long
+    quartett("arena", "race", "--ladder", "--games", "2", "--players", "2")
+    rows = [line.split(" | ")[:3] for line in Path("docs/strength.md").read_text().splitlines() if " | 2 | " in line]
+    assert rows == [["| novice", "random", "2"], ["| casual", "random", "2"], ["| casual", "novice", "2"]]
+    Path("docs/strength.md").unlink()
+    Path("docs/strength.md").mkdir()
+    assert "cannot be written" in refused("arena", "race", "--ladder")
 
 
 def test_a_hint_for_a_kept_position(tmp_path: Path) -> None:

@@ -98,6 +98,12 @@ def prepare(game: Game) -> None:
         warm(game, lambda compiled: step(whole=min(compiled, rules_of(game))))
 
 
+def get_ready(game: Game) -> None:
+    """Compiled and loaded, so that neither takes from the time of a bot's first thought."""
+    prepare(game)
+    load(game)
+
+
 @app.command("games")
 def list_games(as_json: Json = False, code: LanguageCode = "en") -> None:
     """The games, how many play them, and their options."""
@@ -156,7 +162,7 @@ def play(
     """
     game = games.load(game_of(read_log(go_on)) if go_on else name)
     words = language(game, code)
-    prepare(game)
+    get_ready(game)
     match = Match.replay(game, read_log(go_on)) if go_on else Match(game, usual_players(game, players), chosen(options))
     budget_of(game, bot or "casual")
     if not 1 <= people <= match.players:
@@ -215,7 +221,7 @@ def arena_of_bots(
     report: Annotated[
         Path | None, typer.Option("--out", help="Write a page with plots to this file; in a .md file, add a row to its table.")
     ] = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="Each level against the one below; the table goes to docs/strength.md.")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="All levels against each other; the table goes to docs/strength.md.")] = False,
 ) -> None:
     """Set bots against each other on duplicate deals, every bot once in every seat.
 
@@ -227,35 +233,41 @@ def arena_of_bots(
     if ladder and report:
         raise Refused("bad_option", f"--ladder writes {STRENGTH}; leave --out away")
     rows = report is not None and report.suffix == ".md"
-    if rows and len(set(bots or [])) != 2:
+    if rows and not (bots and len(bots) == len(set(bots)) == 2):
         raise Refused("bad_option", "a row of a table is one bot against another: name two")
-    writable(report)
-    pairs = [[upper, lower] for lower, upper in itertools.pairwise(["random", *LEVELS])] if ladder else [bots or []]
+    writable(STRENGTH if ladder else report)
+    pairs = [[upper, lower] for lower, upper in itertools.combinations(["random", *LEVELS], 2)] if ladder else [bots or []]
     count = players if players is not None else max(usual_players(game, None), *map(len, pairs))
     seats = len(seated(game, pairs[0], count, chosen(options))[1])
-    prepare(game)
-    load(game)
-    results = []
+    get_ready(game)
     for pair in pairs:
         with bar(f"{game.title}: {' against '.join(pair)}", math.ceil(number / seats) * seats) as step:
-            results.append(arena(game, pair, number, count, chosen(options), seed, threads, step))
+            result = arena(game, pair, number, count, chosen(options), seed, threads, step)
         if as_json:
-            print(msgspec.json.encode(results[-1]).decode())
+            print(msgspec.json.encode(result).decode())
         else:
-            print_arena(out, results[-1])
-    if ladder:
-        STRENGTH.parent.mkdir(exist_ok=True)
-        write_ladder(STRENGTH, game, results)
-    elif report and rows:
-        write_match(report, game, results[0])
-    elif report:
-        report.write_text(page(results[0]), encoding="utf-8")
+            print_arena(out, result)
+        if ladder:
+            write_ladder(STRENGTH, game, result)
+        elif report and rows:
+            write_match(report, game, result)
+        elif report:
+            report.write_text(page(result), encoding="utf-8")
 
 
 def writable(path: Path | None) -> None:
     """Refuse a file that cannot be written before the work for it is done."""
-    if path and (path.is_dir() or not path.absolute().parent.is_dir()):
-        raise Refused("bad_option", f"{path} cannot be written: " + ("it is a directory" if path.is_dir() else "no such directory"))
+    if not path:
+        return
+    is_new = not path.exists()
+    try:
+        if path == STRENGTH:
+            path.parent.mkdir(exist_ok=True)
+        path.open("ab").close()
+    except OSError as error:
+        raise Refused("bad_option", f"{path} cannot be written: {error.strerror or error}") from None
+    if is_new:
+        path.unlink()
 
 
 @app.command()
@@ -270,6 +282,7 @@ def hint(
     """The best moves of a kept position for the seat to move, with visits and expected place."""
     log = read_log(file)
     game = games.load(game_of(log))
+    get_ready(game)
     match = Match.replay(game, log, step)
     if step is not None and step > len(match.entries):
         raise Refused("bad_request", f"the game has {len(match.entries)} steps only")
@@ -278,7 +291,6 @@ def hint(
         raise Refused("bad_request", "nobody is to move there: give another --step")
     if not budget:
         raise Refused("bad_request", f"{bot} does not search; try a level, search:N or search@MS")
-    prepare(game)
     hidden, words = match.hidden(match.turn), language(game, code)
     rows = [
         {

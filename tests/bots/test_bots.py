@@ -15,7 +15,7 @@ from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, int
 from quartett.engine import game as verbs
 from quartett.engine.estimate import PLACE_OF, WHOLE
 from quartett.games.race.rules import Phase as RacePhase
-from quartett.lab.arena import arena, share_of_place
+from quartett.lab.arena import Played, arena, rate, share_of_place
 from quartett.lab.report import page, write_ladder, write_match
 from tests.bots.many import play_over_tables
 from tests.every import all_games, step, table_of, tables
@@ -282,6 +282,13 @@ def test_the_same_bots_are_equal_on_duplicate_deals(game: Game) -> None:
         assert bot["win_share"] == pytest.approx(bot["fair_share"])
 
 
+def test_a_bot_in_several_seats_takes_the_mean_of_what_they_earn() -> None:
+    among_equals = rate([Played(["a", "b", "b"], [1, 2, 2], [9, 8, 8])], ["a", "b"])
+    apart = rate([Played(["a", "b", "c"], [1, 2, 2], [9, 8, 8])], ["a", "b", "c"])
+    assert among_equals["a"] == apart["a"]
+    assert among_equals["b"] == pytest.approx((apart["b"] + apart["c"]) / 2)
+
+
 def test_the_arena_refuses_what_it_cannot_seat() -> None:
     game = all_games()[0]
     with pytest.raises(Refused):
@@ -293,14 +300,18 @@ def test_the_arena_refuses_what_it_cannot_seat() -> None:
 def test_the_document_keeps_ladders_and_matches_apart(tmp_path: Path) -> None:
     game, path = games.load("race"), tmp_path / "strength.md"
     result = arena(game, ["random", "greedy"], 3, 4)
-    write_match(path, game, result)
-    write_ladder(path, game, [result])
-    write_match(path, game, result)
-    write_ladder(path, game, [result])
+    other = arena(game, ["greedy", "random"], 3, 4)
+    for _ in range(2):
+        write_match(path, game, result)
+        write_ladder(path, game, result)
+        write_ladder(path, game, other)
     text = path.read_text()
     assert text.count("## ") == 2
-    assert text.count("\n| random | greedy |") == 3  # two matches kept, one ladder
-    assert text.index("against other bots") < text.index("each level against the one below")
-    write_ladder(path, game, [arena(game, ["random", "greedy"], 3, 2, options={"win_bet": "on"})])
-    assert path.read_text().count("\n| random | greedy | 4 | – |") == 3  # of another number of players
+    assert text.count("\n| random | greedy |") == 3  # two matches kept, one rung of the ladder
+    assert text.count("\n| greedy | random |") == 1  # the other
+    assert text.index("against other bots") < text.index("levels against each other")
+    for players in (4, 2):
+        write_ladder(path, game, arena(game, ["random", "greedy"], 3, players, options={"win_bet": "on"}))
+    assert path.read_text().count("\n| random | greedy | 4 | – |") == 3  # of other players and options
+    assert path.read_text().count("\n| random | greedy | 4 | win_bet=on |") == 1
     assert path.read_text().count("\n| random | greedy | 2 | win_bet=on |") == 1

@@ -150,7 +150,9 @@ def rate(games: list[Played], bots: list[str]) -> dict[str, float]:
     for played in games:
         if len(set(played.lineup)) < 2:
             continue
-        rated = model.rate([[known[name]] for name in played.lineup], ranks=[float(place) for place in played.places])
+        # A rating of its own for each seat: the model adds up in place what one that stands in several places has earned.
+        seats = [[model.create_rating([known[name].mu, known[name].sigma], name)] for name in played.lineup]
+        rated = model.rate(seats, ranks=[float(place) for place in played.places])
         for bot in set(played.lineup):
             earned = [team[0] for team, name in zip(rated, played.lineup, strict=True) if name == bot]
             mu, sigma = (sum(getattr(rating, part) for rating in earned) / len(earned) for part in ("mu", "sigma"))

@@ -25,7 +25,7 @@ svg { width: 100%; height: auto } text { fill: currentColor; font-size: 13px }
 
 COLUMNS = ("bot", "games", "wins", "95 %", "fair", "mean place", "rating", "mean ms", "most ms")
 HEAD = "| bot | against | players | options | games | wins | 95 % | fair | ms/move | longest ms |"
-PLAYERS = 3  # where that stands in a row of it
+PLAYERS, KEY = 2, 4  # where the players stand in a row of it; how many of its cells say what was played
 
 
 def print_arena(console: Console, result: Result) -> None:
@@ -100,25 +100,25 @@ def plot(bots: list[Result], value: str, low: str = "", high: str = "", mark: st
     return f'<svg viewBox="0 0 720 {20 + 34 * len(bots)}" role=img aria-label="bars; the figures stand in the table">{"".join(parts)}</svg>'
 
 
-def write_ladder(path: Path, game: Game, results: list[Result]) -> None:
-    """Put a game's ladder into the document, in place of an older one for as many players."""
-    players = str(results[0]["players"])
-    write_rows(path, game, "each level against the one below", results, lambda row: row.split(" | ")[PLAYERS - 1] != players)
+def write_ladder(path: Path, game: Game, result: Result) -> None:
+    """Put one pair of levels into the document, in place of what was known of it with as many players and these options."""
+    write_row(path, game, "levels against each other", result, lambda old, new: old[:KEY] != new[:KEY])
 
 
 def write_match(path: Path, game: Game, result: Result) -> None:
     """Add one arena to the document."""
-    write_rows(path, game, "against other bots", [result], lambda row: True)
+    write_row(path, game, "against other bots", result, lambda old, new: True)
 
 
-def write_rows(path: Path, game: Game, title: str, results: list[Result], keep: Callable[[str], bool]) -> None:
+def write_row(path: Path, game: Game, title: str, result: Result, keep: Callable[[list[str], list[str]], bool]) -> None:
     """One row for each arena, the first bot alone against the other in all other seats; ordered by players, then as they came."""
     head = f"## {game.title}: {title}\n"
     old = path.read_text(encoding="utf-8") if path.exists() else "# How strong the bots are\n"
     before, _, rest = old.partition(head)
     section, mark, after = rest.partition("\n## ")
-    known = [line for line in section.splitlines() if line.startswith("| ") and line != HEAD and keep(line)]
-    rows = sorted(known + [row(game, result) for result in results], key=lambda row: row.split(" | ")[PLAYERS - 1])
+    new = row(game, result)
+    known = [line for line in section.splitlines() if line.startswith("| ") and line != HEAD and keep(line.split(" | "), new.split(" | "))]
+    rows = sorted([*known, new], key=lambda row: row.split(" | ")[PLAYERS])
     table = "\n".join([HEAD, "|---" * (HEAD.count("|") - 1) + "|", *rows])
     path.write_text(f"{before.rstrip()}\n\n{head}\n{table}\n{mark}{after}", encoding="utf-8")
 
