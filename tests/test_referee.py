@@ -258,3 +258,20 @@ def test_bots_choose_legal_moves() -> None:
             chosen = talk("bot", bot="robot", seed="05")
             assert chosen["move"] in talk("legal")["moves"]
             answer = talk("move", move=chosen["move"])
+
+
+@pytest.mark.compiled
+def test_a_searching_bot_tells_what_it_considered_and_repeats_itself() -> None:
+    talk = Talk(load("race"))
+    answer = talk("new", players=3)
+    while answer["turn"] == "chance":
+        answer = talk("chance")
+    chosen, again = (talk("bot", bot="search", iterations=200, seed="05") for _ in range(2))
+    assert chosen == again
+    assert chosen["considered"][0]["move"] == chosen["move"]
+    assert sum(each["visits"] for each in chosen["considered"]) == 200
+    assert all(1 <= each["place"] <= 3 for each in chosen["considered"])
+    assert talk("bot", bot="search", ms=20)["move"] in talk("legal")["moves"]
+    assert talk("bot", bot="greedy", iterations=200)["move"] in talk("legal")["moves"]  # it has no use for them
+    assert "not both" in talk("bot", bot="search", iterations=200, ms=20)["message"]
+    assert "must be a number" in talk("bot", bot="textbook", ms="long")["message"]

@@ -11,6 +11,7 @@ from quartett.engine.game import redeal
 from quartett.engine.record import as_dict
 from quartett.language import find_move, language
 
+BUDGETS = {"iterations": ":", "ms": "@"}  # how a bot's name says them
 LONGEST_LINE = 1 << 22
 Request = dict[str, Any]
 Answer = dict[str, Any]
@@ -227,16 +228,19 @@ def seeded(request: Request) -> Ints:
 
 
 def bot_name(request: Request) -> str:
-    """The bot of a request; `search` and `textbook` take their budget from `iterations` or `ms`."""
+    """The bot of a request; `search` and `textbook` take their budget from `iterations` or `ms`, the others have no use for it."""
     bot = request.get("bot")
     if not isinstance(bot, str):
         raise Refused("bad_request", '"bot" must be the name of a bot')
-    for name, sign in (("iterations", ":"), ("ms", "@")):
-        if name in request:
-            if type(request[name]) is not int:
-                raise Refused("bad_request", f'"{name}" must be a number')
-            bot += f"{sign}{request[name]}"
-    return bot
+    given = [name for name in BUDGETS if name in request]
+    if bot not in ("search", "textbook") or not given:
+        return bot
+    if len(given) > 1:
+        raise Refused("bad_request", 'give "iterations" or "ms", not both')
+    number = request[given[0]]
+    if type(number) is not int:
+        raise Refused("bad_request", f'"{given[0]}" must be a number')
+    return f"{bot}{BUDGETS[given[0]]}{number}"
 
 
 def turn_name(turn: int) -> int | str:
