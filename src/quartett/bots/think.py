@@ -3,7 +3,7 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from quartett.bots.search import HIDDEN_CODES, MOST_AIMS, Apart, Node, clear_tree, grow_tree, lead_at_root, read_root
 from quartett.bots.turns import Way, grow_turns
@@ -13,7 +13,7 @@ from quartett.engine.game import legal, sensible
 
 MOST_NODES = 1 << 18
 MOST_WAYS = 1 << 17
-USUAL_CURIOSITY, TEXTBOOK_CURIOSITY = 0.35, 0.7
+TEXTBOOK_CURIOSITY = 0.7
 SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
 FIRST_SLICE = 1
 SLICE = 256  # iterations between looks at whether the choice is settled
@@ -45,15 +45,26 @@ class Thought:
 Sums = tuple[int, int, int]  # visits, rewards and places of a move, these in millionths
 
 
+class Tuning(NamedTuple):
+    """What a game's policy.py may say of the search, in capitals."""
+
+    curiosity: float = 0.35  # for moves little tried
+    whole_turns: bool = False  # turn by turn, where the steps of one have little meaning alone
+    aims: int = 1  # how many different things a seat may secretly play for
+
+
+def tuning(game: Game) -> Tuning:
+    found = Tuning(**{name: getattr(game.policy, name.upper()) for name in Tuning._fields if hasattr(game.policy, name.upper())})
+    assert found.aims <= MOST_AIMS, f"{game.title} has more aims than nodes have room for"
+    return found
+
+
 class Tree:
     """The memory of one search, used again for the next."""
 
     def __init__(self, game: Game) -> None:
         rules = game.rules
-        self.curiosity: float = getattr(game.policy, "CURIOSITY", USUAL_CURIOSITY)
-        self.whole_turns: bool = getattr(game.policy, "WHOLE_TURNS", False)
-        aims = getattr(game.policy, "AIMS", 1)
-        assert aims <= MOST_AIMS, f"{game.title} has more aims than nodes have room for"
+        self.curiosity, self.whole_turns, aims = tuning(game)
         self.nodes = table(Node, MOST_NODES)
         self.apart = table(Apart, MOST_NODES if aims > 1 else 1)
         self.ways = table(Way, MOST_WAYS if self.whole_turns else 1)
