@@ -393,7 +393,7 @@ def serve_tables(
 @app.command("verify")
 def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded from a finished table.")]) -> None:
     """Check a table's deals: every chance event must come from the secret that was promised before the first one."""
-    from quartett.server.chance import verify
+    from quartett.server.table.chance import verify
 
     log = read_log(file)
     events = verify(games.load(game_of(log)), log)

@@ -17,8 +17,8 @@ import pytest
 from sqlalchemy import event, func, select
 from websockets.exceptions import ConnectionClosed
 
-from quartett.server import store
 from quartett.server.settings import Settings
+from quartett.server.storage import sql
 from tests.cold import half_cold_cache
 from tests.server.people import Chair, Person, house, play_to_the_end, wait_for
 
@@ -121,10 +121,10 @@ def test_nothing_secret_is_in_the_journal(tmp_path: Path) -> None:
     server.stop(signal.SIGTERM)
     text = server.journal()
     assert '"event":"started"' in text
-    engine = store.connect(Settings(tmp_path).url)
+    engine = sql.connect(Settings(tmp_path).url)
     with engine.connect() as connection:
-        facts = str(connection.execute(select(store.tables.c.facts)).scalar())
-        assert connection.execute(select(func.count()).select_from(store.entries)).scalar()
+        facts = str(connection.execute(select(sql.tables.c.facts)).scalar())
+        assert connection.execute(select(func.count()).select_from(sql.entries)).scalar()
     engine.dispose()
     for secret in (made["invite"], "Annabella", anna.cookie.split("=")[1], facts.split('"secret":"')[1][:64]):
         assert secret not in text
@@ -134,7 +134,7 @@ def test_moves_waiting_at_the_same_time_share_a_commit(tmp_path: Path) -> None:
     """Group commit: what comes in while the disk is busy is written together, and is in the file when it is acknowledged."""
     with house(tmp_path) as server:
         commits: list[Any] = []
-        writer = server.api.hall.writer
+        writer = server.api.tables.writer
         event.listen(writer.engine, "commit", commits.append)
         anna = Person(server.url, "Anna")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -145,7 +145,7 @@ def test_moves_waiting_at_the_same_time_share_a_commit(tmp_path: Path) -> None:
         busy = threading.Event()
         writer.thread.submit(busy.wait)  # the disk takes its time
         asked = [chair.send(do="move", seat=0, version=chair.version, move=chair.table["moves"][0]["move"]) for chair in chairs]
-        owners = [server.api.hall.live[chair.table["id"]].result() for chair in chairs]
+        owners = [server.api.tables.live[chair.table["id"]].result() for chair in chairs]
         wait_for(lambda: all(owner.play.fresh for owner in owners))  # carried out in memory, waiting to be kept
         assert not any(acknowledged(chair, request) for chair, request in zip(chairs, asked, strict=True)), "told before it was kept"
         busy.set()
@@ -173,14 +173,14 @@ def kept_requests(data: Path) -> set[str]:
 
 
 def test_an_up_to_date_database_is_opened_without_migrating(tmp_path: Path) -> None:
-    script = f"import sys; from quartett.server import store; store.connect('sqlite:///{tmp_path}/x'); print('alembic' in sys.modules)"
+    script = f"import sys; from quartett.server.storage import sql; sql.connect('sqlite:///{tmp_path}/x'); print('alembic' in sys.modules)"
     told = [subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout for _ in range(2)]
     assert told == ["True\n", "False\n"]
 
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     with house(tmp_path) as server:
-        writer = server.api.hall.writer
+        writer = server.api.tables.writer
 
         def asked(pragma: str) -> Any:
             with writer.engine.connect() as connection:

@@ -230,7 +230,7 @@ def test_mutated_frames_change_nothing(server: House, anna: Person, bela: Person
     bela.post(f"/api/tables/{made['id']}/join", {"token": made["invite"]})
     a, b = anna.sit_down(made["id"]), bela.sit_down(made["id"])
     a.wait(lambda: a.my_turn)
-    owner = server.api.hall.live[made["id"]].result()
+    owner = server.api.tables.live[made["id"]].result()
     before = owner.play.match.hash(), len(owner.entries)
     onlooker = Person(server.url).sit_down(made["id"])
     shout_nonsense(a, random.Random("first"), FRAMES // 10)
@@ -266,7 +266,7 @@ def test_nonsense_over_http_is_refused(server: House, anna: Person) -> None:
 def test_a_hint_that_fails_is_answered(server: House, anna: Person) -> None:
     chair = anna.sit_down(anna.create(players=2)["id"])
     chair.wait(lambda: chair.my_turn)
-    server.api.hall.brains.close()
+    server.api.tables.bots.close()
     answer = chair.ask(do="hint", seat=0)
     assert (answer["error"], answer["message"]) == ("internal", "this did not work")
     assert chair.ask(do="hint", seat=0)["error"] == "internal"  # and may be asked for again

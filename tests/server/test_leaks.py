@@ -11,11 +11,11 @@ import pytest
 from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream
 from quartett.engine import game as verbs
 from quartett.engine.record import to_bytes
-from quartett.server.owner import Shown
-from quartett.server.play import Entry, Facts, Play, Seat
-from quartett.server.replay import kept
-from quartett.server.show import bad_answer, table_frame
-from quartett.server.story import Stories
+from quartett.server.table.frames import bad_answer, table_frame
+from quartett.server.table.owner import Public
+from quartett.server.table.perspective import Perspectives
+from quartett.server.table.play import Entry, Facts, Play, Seat
+from quartett.server.table.replay import kept
 from tests.every import all_games, step, table_of, tables
 
 PAIRS = 1_000  # in the suite; QUARTETT_LEAK_PAIRS asks for more
@@ -28,7 +28,7 @@ class Quiet:
 
     def __init__(self, facts: Facts, turn: int, can_undo: bool) -> None:
         self.facts, self.commitment = facts, "0" * 64
-        self.shown = Shown(facts.seats, "playing", turn, can_undo, "quick", None)
+        self.public = Public(facts.seats, "playing", turn, can_undo, "quick", None)
 
     def is_present(self, seat: int) -> bool:
         return True
@@ -47,18 +47,18 @@ def other_deal(match: Match, eyes: int, rng: Any) -> Match:
 
 def bytes_for(match: Match, eyes: int, facts: Facts, entry: Entry | None) -> bytes:
     """All that is sent to those eyes: frame, refusals of every move, and the line of what comes next."""
-    stories = Stories(facts, match.game, {eyes: 0})
-    stories.match.state, story = copy(match.state), stories.of[eyes]
-    story.hidden = match.hidden(eyes)
+    perspectives = Perspectives(facts, match.game, {eyes: 0})
+    perspectives.match.state, perspective = copy(match.state), perspectives.of[eyes]
+    perspective.hidden = match.hidden(eyes)
     guest = facts.seats[eyes].guest if eyes != NONE else None
     owner: Any = Quiet(facts, match.turn, False)
-    parts = [table_frame(owner, story, guest, 0)]  # for the seat to move with all moves, and the reason against every other
+    parts = [table_frame(owner, perspective, guest, 0)]  # for the seat to move with all moves, and the reason against every other
     if match.turn == eyes:
-        illegal = next(move for move in range(-1, match.game.rules.MOVES) if move not in story.legal())
-        parts.append(bad_answer("r", Refused("illegal_move", ""), story.why_not(illegal)))
+        illegal = next(move for move in range(-1, match.game.rules.MOVES) if move not in perspective.legal())
+        parts.append(bad_answer("r", Refused("illegal_move", ""), perspective.why_not(illegal)))
     if entry:
-        stories.listen([entry])
-        parts += [bytes(line) for line in story.lines]
+        perspectives.listen([entry])
+        parts += [bytes(line) for line in perspective.lines]
     return b"\n".join(parts)
 
 
@@ -151,9 +151,9 @@ def test_the_secret_is_in_no_frame_before_the_end() -> None:
     facts = Facts("t", game.name, players, game.settings(players, {}), "", "ab" * 32, "invitation", "g0", seats)
     play = Play(facts)
     play.begin_if_full()
-    story = Stories.told(facts, game, {1: 0}, play.entries).of[1]
+    perspective = Perspectives.told(facts, game, {1: 0}, play.entries).of[1]
     owner: Any = Quiet(facts, play.turn, False)
-    frame = table_frame(owner, story, "g1", 0)
+    frame = table_frame(owner, perspective, "g1", 0)
     assert b"ab" * 32 not in frame
     assert b"invitation" not in frame
     assert b"outcome" not in frame

@@ -15,7 +15,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from starlette.routing import Route
 
-from quartett.server.openapi import OPERATIONS, Operation, description
+from quartett.server.edge.openapi import OPERATIONS, Operation, description
 from tests.server.people import PATIENCE, Person, house, play_to_the_end
 from tests.server.test_durability import Process, free_port
 

@@ -8,8 +8,8 @@ import pytest
 
 from quartett.engine import Match, Refused
 from quartett.games import load, names
-from quartett.server import store
-from quartett.server.chance import verify
+from quartett.server.storage import sql
+from quartett.server.table.chance import verify
 from quartett.terminal import read_log
 from tests.server.people import Chair, House, Person, house, play_to_the_end, wait_for
 
@@ -389,7 +389,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path, database: str) -
         chair.move(0)
         log = chair.log
         chair.leave()
-        wait_for(lambda: not server.api.hall.live)
+        wait_for(lambda: not server.api.tables.live)
         again = anna.sit_down(table)
         assert again.log == log
         assert again.move(1)["ok"]
@@ -441,13 +441,13 @@ def test_a_log_of_other_rules_is_said_to_be_one(tmp_path: Path, database: str) -
         anna = Person(server.url, "Anna")
         table, chair = alone(anna)
         chair.move(0)
-        owner = server.api.hall.live[table].result()
+        owner = server.api.tables.live[table].result()
         chair.leave()
         number = len(owner.entries)
-    engine = store.connect(server.settings.url)
+    engine = sql.connect(server.settings.url)
     with engine.begin() as connection:
         wrong = msgspec.json.encode({**owner.entries[-1], "hash": "0" * 16})
-        connection.execute(store.entries.update().where(store.entries.c.number == number).values(body=wrong))
+        connection.execute(sql.entries.update().where(sql.entries.c.number == number).values(body=wrong))
     engine.dispose()
     with house(tmp_path, database) as server:
         anna.url, anna.http.base_url = server.url, httpx.URL(server.url)

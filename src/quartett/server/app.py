@@ -13,14 +13,16 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
 from quartett.engine import Refused
-from quartett.server import journal, pages, store, sweep
-from quartett.server.api import Api
-from quartett.server.guests import Guests
-from quartett.server.hall import Hall
-from quartett.server.prepare import Kitchen
-from quartett.server.pulse import Pulse
+from quartett.server.edge import pages
+from quartett.server.edge.guests import Guests
+from quartett.server.edge.headers import Edge, on_http, on_refused
+from quartett.server.edge.http import Api
+from quartett.server.machine import garbage, journal
+from quartett.server.machine.compiling import Compiler
+from quartett.server.machine.health import LoopWatch
 from quartett.server.settings import Settings
-from quartett.server.web import Edge, on_http, on_refused
+from quartett.server.storage import sql
+from quartett.server.table.tables import Tables
 
 HEARTBEAT_SECONDS, HEARTBEAT_LATE_SECONDS = 40, 20  # pages send one of their own, more often
 KEPT_OPEN_SECONDS = 75  # longer than proxies keep idle connections: who closes first must not be us, just as a request is on its way
@@ -34,23 +36,23 @@ def application(settings: Settings, started: list[Api]) -> Any:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
-        engine = await asyncio.to_thread(store.connect, settings.url)
-        guests = Guests(store.key(engine, "cookies", token_bytes(32)))
-        kitchen, pulse = Kitchen(), Pulse()
-        hall = Hall(settings, engine, kitchen)
-        api = Api(hall, guests, settings, pulse)
+        engine = await asyncio.to_thread(sql.connect, settings.url)
+        guests = Guests(sql.key(engine, "cookies", token_bytes(32)))
+        compiler, loop_watch = Compiler(), LoopWatch()
+        tables = Tables(settings, engine, compiler)
+        api = Api(tables, guests, settings, loop_watch)
         app.router.routes[:0] = api.routes()
         started.append(api)
-        tasks = [asyncio.create_task(sweep.sweep()), asyncio.create_task(api.watch_clients())]
+        tasks = [asyncio.create_task(garbage.sweep()), asyncio.create_task(api.watch_clients())]
         journal.note("started", database=engine.dialect.name)
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-            await pulse.close()
-            await kitchen.close()
-            await hall.close()
+            await loop_watch.close()
+            await compiler.close()
+            await tables.close()
             engine.dispose()
 
     handlers = {Refused: on_refused, HTTPException: on_http}
@@ -69,7 +71,7 @@ class Server(uvicorn.Server):
         """Doors first: pages are served while games are got ready."""
         await super().startup(sockets)
         for api in self.apis:
-            api.hall.kitchen.open()
+            api.tables.compiler.open()
 
     async def shutdown(self, sockets: list[Socket] | None = None) -> None:
         for api in self.apis:
@@ -99,7 +101,7 @@ def configuration(settings: Settings, app: Any) -> uvicorn.Config:
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     journal.listen_to_libraries()
-    sweep.put_off()
+    garbage.put_off()
     # The writer's thread gives the interpreter away at every row and has to wait for it to come back: not for the usual 5 ms.
     sys.setswitchinterval(HANDED_OVER_SECONDS)
     Server(settings).run()

@@ -22,7 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from quartett.server.sweep import put_off
+from quartett.server.machine.garbage import put_off
 
 MOST_TABLES = 1_000
 SEATS = 4

@@ -25,7 +25,7 @@ def public_story(match: Match) -> bytes:
 
 
 def fits_the_log(match: Match, choice: Choice) -> bool:
-    """Would the same cards and moves have told every onlooker the same story, had the seats chosen so?"""
+    """Would the same cards and moves have told every onlooker the same perspective, had the seats chosen so?"""
     original, other = Match(GAME, match.players, match.options), Match(GAME, match.players, match.options)
     picks = {seat: iter(pair) for seat, pair in enumerate(choice)}
     for entry in match.entries:

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from quartett.server import shapes
+from quartett.server.edge import shapes
 
 Json = dict[str, Any]
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}

@@ -7,9 +7,9 @@ import msgspec
 from quartett import games
 from quartett.engine import NONE, Match, Say, copy
 from quartett.engine import game as verbs
-from quartett.server.play import GAME_ENTRIES, Entry, Facts
-from quartett.server.show import turn_of
-from quartett.server.story import chance_line, move_line
+from quartett.server.table.frames import turn_of
+from quartett.server.table.perspective import chance_line, move_line
+from quartett.server.table.play import GAME_ENTRIES, Entry, Facts
 
 Json = dict[str, Any]
 Line = tuple[int | None, Say | None, Say | None]  # whom it concerns, what happened, what followed

@@ -20,7 +20,7 @@ def give_way() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
 
 
-class Brains:
+class BotThreads:
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(THREADS, "bot", initializer=give_way)
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from quartett.server.play import Speed
+from quartett.server.table.play import Speed
 
 Short = Annotated[str, Meta(max_length=64)]
 Long = Annotated[str, Meta(max_length=200)]

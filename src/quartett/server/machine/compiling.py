@@ -11,7 +11,7 @@ import msgspec
 
 from quartett import games
 from quartett.engine import Refused
-from quartett.server import journal
+from quartett.server.machine import journal
 from quartett.warm import is_warm, load
 
 RUSH_SECONDS = 1.0  # so long nobody has come to a table, before one is loaded that nobody waits for
@@ -19,7 +19,7 @@ MOST_COMPILERS = 4  # each takes half a gigabyte
 State = Literal["ready", "preparing"]
 
 
-class Kitchen:
+class Compiler:
     """Which games can be played already, and how far the others are."""
 
     def __init__(self) -> None:
@@ -31,11 +31,11 @@ class Kitchen:
         self.wanted: set[str] = set()  # games somebody waits for
         self.rush = 0.0  # when somebody last came to a table
         self.loading = asyncio.Lock()
-        self.cooks: list[asyncio.Task[None]] = []
+        self.workers: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         self.note_comer()
-        self.cooks = [asyncio.create_task(self.cook()) for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS))]
+        self.workers = [asyncio.create_task(self.work()) for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS))]
 
     async def ready(self, game: str) -> None:
         """Wait until this game can be played."""
@@ -60,7 +60,7 @@ class Kitchen:
         somebody_waits = any(not self.done[name].is_set() for name in self.wanted)
         return somebody_waits or time.monotonic() - self.rush < RUSH_SECONDS
 
-    async def cook(self) -> None:
+    async def work(self) -> None:
         """First what somebody waits for, then games that only have to be loaded, then those that have to be compiled."""
         while self.left:
             name = min(self.left, key=lambda name: (name not in self.wanted, name in self.cold))
@@ -101,6 +101,6 @@ class Kitchen:
                 process.terminate()
 
     async def close(self) -> None:
-        for cook in self.cooks:
-            cook.cancel()
-        await asyncio.gather(*self.cooks, return_exceptions=True)
+        for worker in self.workers:
+            worker.cancel()
+        await asyncio.gather(*self.workers, return_exceptions=True)

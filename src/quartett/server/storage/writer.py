@@ -7,8 +7,9 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from quartett.engine import Refused
-from quartett.server import journal, store
-from quartett.server.store import Change
+from quartett.server.machine import journal
+from quartett.server.storage import sql
+from quartett.server.storage.sql import Change
 
 MOST_AT_ONCE = 500
 BEAT_SECONDS = 0.02  # from one commit to the next: each costs as much as a move, so a busy server makes fewer
@@ -61,7 +62,7 @@ class Writer:
             _finish(done, None)
 
     async def in_thread(self, changes: list[Change]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, store.write, self.engine, changes)
+        await asyncio.get_running_loop().run_in_executor(self.thread, sql.write, self.engine, changes)
 
     async def close(self) -> None:
         """Write what waits, then stop."""

@@ -8,7 +8,7 @@ BEAT_SECONDS = 0.01
 WINDOW_SECONDS = 10.0
 
 
-class Pulse:
+class LoopWatch:
     def __init__(self) -> None:
         self.before = self.now = 0.0  # the longest delays of the last window and of this one
         self.task = asyncio.create_task(self.beat())

@@ -5,24 +5,24 @@ from typing import Any
 import msgspec
 
 from quartett.engine import NONE, Refused, Say
-from quartett.server.owner import Owner
-from quartett.server.story import Story
+from quartett.server.table.owner import Owner
+from quartett.server.table.perspective import Perspective
 
 VERSION = 1
 Json = dict[str, Any]
 
 
-def table_frame(owner: Owner, story: Story, guest: str | None, since: int) -> bytes:
+def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since: int) -> bytes:
     """The table as one pair of eyes may know it, with the log after version `since`."""
-    facts, shown = owner.facts, owner.shown
-    mine = [p for p, seat in enumerate(shown.seats) if guest and seat.guest == guest]
+    facts, public = owner.facts, owner.public
+    mine = [p for p, seat in enumerate(public.seats) if guest and seat.guest == guest]
     host = guest == facts.host
-    playing = shown.phase == "playing"
-    my_turn = playing and shown.turn in mine and shown.turn == story.eyes and not shown.seats[shown.turn].away
+    playing = public.phase == "playing"
+    my_turn = playing and public.turn in mine and public.turn == perspective.eyes and not public.seats[public.turn].away
     frame = {
         "v": VERSION,
         "type": "table",
-        "version": story.version,
+        "version": perspective.version,
         "since": since,
         "id": facts.id,
         "game": facts.game,
@@ -31,24 +31,24 @@ def table_frame(owner: Owner, story: Story, guest: str | None, since: int) -> by
         "pace": facts.pace,
         "host": host,
         "hints": facts.hints,
-        "bot_speed": shown.speed,
+        "bot_speed": public.speed,
         "commit": owner.commitment,
-        "secret": facts.secret if shown.phase == "over" else None,
-        "seats": [seat_of(owner, p, mine) for p in range(len(shown.seats))],
-        "eyes": None if story.eyes == NONE else story.eyes,
+        "secret": facts.secret if public.phase == "over" else None,
+        "seats": [seat_of(owner, p, mine) for p in range(len(public.seats))],
+        "eyes": None if perspective.eyes == NONE else perspective.eyes,
         "mine": mine,
-        "phase": shown.phase,
-        "event": story.game.event(story.hidden),
-        "turn": turn_of(shown.phase, shown.turn),
-        "view": story.face("view"),
-        "moves": story.face("moves") if my_turn else [],
-        "reasons": story.face("reasons") if my_turn else [],
-        "undo": my_turn and shown.can_undo,
-        "log": story.lines_after(since),
-        "result": story.result,
+        "phase": public.phase,
+        "event": perspective.game.event(perspective.hidden),
+        "turn": turn_of(public.phase, public.turn),
+        "view": perspective.face("view"),
+        "moves": perspective.face("moves") if my_turn else [],
+        "reasons": perspective.face("reasons") if my_turn else [],
+        "undo": my_turn and public.can_undo,
+        "log": perspective.lines_after(since),
+        "result": perspective.result,
         "onlookers": owner.onlookers(),
         "invite": facts.invite if host else None,
-        "next": shown.next,
+        "next": public.next,
     }
     return msgspec.json.encode(frame)
 
@@ -59,7 +59,7 @@ def turn_of(phase: str, turn: int) -> int | str:
 
 
 def seat_of(owner: Owner, p: int, mine: list[int]) -> Json:
-    seat = owner.shown.seats[p]
+    seat = owner.public.seats[p]
     return {
         "seat": p,
         "name": seat.name,

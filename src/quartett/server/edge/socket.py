@@ -15,11 +15,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartett.engine import NONE, Refused, Say
-from quartett.server import journal, show
-from quartett.server.limits import Bucket
-from quartett.server.owner import Owner
-from quartett.server.play import Play, Speed
+from quartett.server.edge.limits import Bucket
+from quartett.server.machine import journal
 from quartett.server.settings import Settings
+from quartett.server.table import frames
+from quartett.server.table.owner import Owner
+from quartett.server.table.play import Play, Speed
 
 Do = Literal["move", "undo", "hint", "seat_to_bot", "seat_back", "start", "eyes", "settings", "ping"]
 MOST_REFUSED = 200  # frames too many before the socket is closed
@@ -46,10 +47,10 @@ class Client:
     def __init__(self, socket: WebSocket, owner: Owner, guest: str | None, eyes: int, version: int, settings: Settings) -> None:
         self.socket, self.owner, self.guest, self.settings = socket, owner, guest, settings
         self.eyes = eyes
-        self.version = version if version <= owner.story(eyes, version).version else 0  # what the client has
+        self.version = version if version <= owner.perspective(eyes, version).version else 0  # what the client has
         self.answers: deque[bytes] = deque()
         self.behind = True  # the newest table has not been sent yet
-        self.shown: tuple[int, int, int] | None = None  # which picture was sent last
+        self.sent: tuple[int, int, int] | None = None  # which picture was sent last
         self.leaving: str | None = None
         self.news = asyncio.Event()
         self.rate = Bucket(settings.limits.frames)
@@ -60,7 +61,7 @@ class Client:
 
     # --- sending
 
-    def show(self) -> None:
+    def refresh(self) -> None:
         self.behind = True
         self.news.set()
 
@@ -86,7 +87,7 @@ class Client:
                 self.behind = False
                 if frame := self.newest_table():
                     await self.send(frame)
-        await self.send(show.bye(self.leaving))
+        await self.send(frames.bye(self.leaving))
 
     async def send(self, frame: bytes) -> None:
         self.sending_since = time.monotonic()
@@ -102,13 +103,13 @@ class Client:
         """The table, unless this client has seen it: a click that is secret for its eyes sends it nothing."""
         if self.eyes == NONE and (mine := self.mine()):  # an onlooker who has sat down
             self.eyes, self.version = mine[0], 0
-        story = self.owner.story(self.eyes, self.version)
-        picture = (self.eyes, story.version, self.owner.comings)
-        if picture == self.shown:
+        perspective = self.owner.perspective(self.eyes, self.version)
+        picture = (self.eyes, perspective.version, self.owner.comings)
+        if picture == self.sent:
             return None
-        self.shown = picture
-        since, self.version = self.version, story.version
-        return show.table_frame(self.owner, story, self.guest, since)
+        self.sent = picture
+        since, self.version = self.version, perspective.version
+        return frames.table_frame(self.owner, perspective, self.guest, since)
 
     # --- reading
 
@@ -132,7 +133,7 @@ class Client:
                 raise Refused("bad_frame", wrong)
             await self.carry_out(frame)
         except Refused as refused:
-            self.answer(show.bad_answer(frame.id, refused, self.reason(frame, refused)))
+            self.answer(frames.bad_answer(frame.id, refused, self.reason(frame, refused)))
 
     def limit_rate(self) -> None:
         """Refuse what comes too fast; who does not listen to that is let go."""
@@ -146,7 +147,7 @@ class Client:
     async def carry_out(self, frame: Frame) -> None:
         match frame.do:
             case "ping":
-                self.answer(show.pong())
+                self.answer(frames.pong())
             case "eyes":
                 await self.look_through(frame)
             case "hint":
@@ -159,8 +160,8 @@ class Client:
         if not frame.id or self.guest is None:
             raise Refused("bad_frame", "a change needs an id of your own, and a guest")
         _, number = await self.owner.do(self.request(frame), (self.guest, frame.id))
-        story = self.owner.story(self.eyes, self.version)
-        self.answer(show.good_answer(frame.id, story.version_at(number)))
+        perspective = self.owner.perspective(self.eyes, self.version)
+        self.answer(frames.good_answer(frame.id, perspective.version_at(number)))
 
     def request(self, frame: Frame) -> Callable[[Play], Any]:
         guest = self.guest
@@ -187,7 +188,7 @@ class Client:
         raise Refused("bad_frame", f"{frame.do} needs more than that")
 
     def is_present(self, seat: int) -> bool:
-        return seat < len(self.owner.shown.seats) and self.owner.is_present(seat)
+        return seat < len(self.owner.public.seats) and self.owner.is_present(seat)
 
     def own_seat(self, frame: Frame) -> int:
         seat = frame.seat
@@ -198,7 +199,7 @@ class Client:
         return seat
 
     def mine(self) -> list[int]:
-        return [p for p, seat in enumerate(self.owner.shown.seats) if self.guest and seat.guest == self.guest]
+        return [p for p, seat in enumerate(self.owner.public.seats) if self.guest and seat.guest == self.guest]
 
     def moved_by(self, play: Play, seat: int, frame: Frame) -> Play:
         """The play, if this client may move the seat and has seen the game as it is."""
@@ -206,34 +207,34 @@ class Client:
             raise Refused("forbidden", "this seat is not yours")
         if play.seats[seat].away:
             raise Refused("away", "a bot plays for this seat; take it back first")
-        story = self.owner.story(self.eyes, self.version)
-        if frame.version is None or not story.game_version <= frame.version <= story.version:
+        perspective = self.owner.perspective(self.eyes, self.version)
+        if frame.version is None or not perspective.game_version <= frame.version <= perspective.version:
             raise Refused("stale", "the table has changed since; look again")
         return play
 
     def reason(self, frame: Frame, refused: Refused) -> Say | None:
         """Why a move is not allowed, in words: only to its owner, when that seat is to move."""
-        shown = self.owner.shown
-        if refused.code != "illegal_move" or frame.move is None or frame.seat not in self.mine() or frame.seat != shown.turn:
+        public = self.owner.public
+        if refused.code != "illegal_move" or frame.move is None or frame.seat not in self.mine() or frame.seat != public.turn:
             return None
-        return self.owner.story(frame.seat, self.owner.story_since(frame.seat)).why_not(frame.move)
+        return self.owner.perspective(frame.seat, self.owner.perspective_since(frame.seat)).why_not(frame.move)
 
     async def look_through(self, frame: Frame) -> None:
-        """Another of the own seats at one screen: its story from the beginning."""
+        """Another of the own seats at one screen: its perspective from the beginning."""
         seat = self.own_seat(frame)
-        await self.owner.tell_story(seat, 0)
+        await self.owner.make_perspective(seat, 0)
         self.eyes = seat
         self.version = 0
-        self.answer(show.good_answer(frame.id, self.owner.story(self.eyes).version))
-        self.show()
+        self.answer(frames.good_answer(frame.id, self.owner.perspective(self.eyes).version))
+        self.refresh()
 
     # --- hints
 
     def hint(self, frame: Frame) -> None:
-        seat, shown = self.own_seat(frame), self.owner.shown
+        seat, public = self.own_seat(frame), self.owner.public
         if not self.owner.facts.hints:
             raise Refused("forbidden", "the host allows no hints at this table")
-        if shown.turn != seat:
+        if public.turn != seat:
             raise Refused("not_your_turn", "hints are for the seat to move")
         if self.thinking and not self.thinking.done():
             raise Refused("too_fast", "one hint at a time")
@@ -245,15 +246,15 @@ class Client:
             considered = await self.consider(seat)
         except Exception as problem:
             journal.note_failure("hint_failed", problem, table=self.owner.facts.id, game=self.owner.facts.game)
-            self.answer(show.bad_answer(frame.id, Refused("internal", "this did not work")))
+            self.answer(frames.bad_answer(frame.id, Refused("internal", "this did not work")))
             return
-        version = self.owner.story(self.eyes, self.version).version
-        self.answer(show.good_answer(frame.id, version, considered=considered))
+        version = self.owner.perspective(self.eyes, self.version).version
+        self.answer(frames.good_answer(frame.id, version, considered=considered))
 
     async def consider(self, seat: int) -> list[dict[str, Any]]:
         owner = self.owner
         hidden = owner.hidden_for_hint(seat)
-        thoughts = await owner.brains.hint(owner.game, hidden)
+        thoughts = await owner.bots.hint(owner.game, hidden)
         return [
             {
                 "move": thought.move,
@@ -282,5 +283,5 @@ class Client:
 
 def first_eyes(owner: Owner, guest: str | None, wanted: int | None) -> int:
     """Whose eyes a new client looks through: the own seat it wants, or its first, or nobody's."""
-    mine = [p for p, seat in enumerate(owner.shown.seats) if guest and seat.guest == guest]
+    mine = [p for p, seat in enumerate(owner.public.seats) if guest and seat.guest == guest]
     return wanted if wanted in mine and wanted is not None else mine[0] if mine else NONE

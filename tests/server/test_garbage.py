@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from quartett.server import sweep
+from quartett.server.machine import garbage
 
 
 class Ring:
@@ -16,10 +16,10 @@ class Ring:
 
 
 def test_old_garbage_waits_for_a_quiet_moment_and_then_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweep, "LOOK_SECONDS", 0.05)
-    monkeypatch.setattr(sweep, "RARELY_SECONDS", 0.0)
+    monkeypatch.setattr(garbage, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(garbage, "RARELY_SECONDS", 0.0)
     usual = gc.get_threshold()
-    sweep.put_off()
+    garbage.put_off()
     try:
         gone = asyncio.run(a_ring_left_behind())
     finally:
@@ -34,7 +34,7 @@ async def a_ring_left_behind() -> bool:
     del ring
     gc.collect(1)
     assert gone() is not None
-    task = asyncio.create_task(sweep.sweep())
+    task = asyncio.create_task(garbage.sweep())
     for _ in range(100):
         await asyncio.sleep(0.02)
         if gone() is None:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from quartett.server.store import metadata
+from quartett.server.storage.sql import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

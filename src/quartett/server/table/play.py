@@ -14,7 +14,7 @@ from quartett import games
 from quartett.bots import available
 from quartett.engine import CHANCE, NONE, Game, Match, Refused
 from quartett.engine.cache import sources_hash
-from quartett.server import chance
+from quartett.server.table import chance
 
 Entry = dict[str, Any]
 Speed = Literal["instant", "quick", "calm"]

@@ -9,13 +9,15 @@ from typing import Any, Protocol
 import msgspec
 
 from quartett.engine import NONE, Refused, copy
-from quartett.server import chance, journal, store
-from quartett.server.brains import Brains
-from quartett.server.play import Entry, Facts, Play, Seat, Speed
+from quartett.server.machine import journal
+from quartett.server.machine.bots import BotThreads
 from quartett.server.settings import Settings
-from quartett.server.store import Change
-from quartett.server.story import Stories, Story
-from quartett.server.writer import Writer
+from quartett.server.storage import sql
+from quartett.server.storage.sql import Change
+from quartett.server.storage.writer import Writer
+from quartett.server.table import chance
+from quartett.server.table.perspective import Perspective, Perspectives
+from quartett.server.table.play import Entry, Facts, Play, Seat, Speed
 
 Asked = tuple[str, str]  # a guest, and the guest's name for a request
 
@@ -26,7 +28,7 @@ class Viewer(Protocol):
     guest: str | None
     eyes: int
 
-    def show(self) -> None: ...
+    def refresh(self) -> None: ...
     def dismiss(self, reason: str) -> None: ...
 
 
@@ -38,7 +40,7 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Shown:
+class Public:
     """What everybody may know of the table besides the game, as of the last commit."""
 
     seats: list[Seat]
@@ -50,20 +52,20 @@ class Shown:
 
 
 class Owner:
-    def __init__(self, facts: Facts, play: Play, asked: dict[Asked, int], writer: Writer, brains: Brains, settings: Settings) -> None:
+    def __init__(self, facts: Facts, play: Play, asked: dict[Asked, int], writer: Writer, bots: BotThreads, settings: Settings) -> None:
         self.facts, self.play, self.asked = facts, play, asked
-        self.writer, self.brains, self.settings = writer, brains, settings
+        self.writer, self.bots, self.settings = writer, bots, settings
         self.game = play.game
         self.commitment = chance.commitment(facts.secret)
         self.inbox: asyncio.Queue[Request] = asyncio.Queue(settings.limits.inbox)
         self.viewers: set[Viewer] = set()
         self.comings = 0  # grows whenever others can see that somebody came or went
-        self.stories: Stories | None = None  # told when somebody looks
+        self.perspectives: Perspectives | None = None  # told when somebody looks
         self.telling = asyncio.Lock()
         self.entries: list[Entry] = list(play.entries)  # those that are durable
-        self.shown = self.picture()
+        self.public = self.picture()
         self.bot: asyncio.Task[None] | None = None
-        self.gone = False  # left memory: ask the hall for it again
+        self.gone = False  # left memory: ask the tables for it again
         self.task: asyncio.Task[None] | None = None
         self.asked_at = asyncio.get_running_loop().time()
         self.resting: asyncio.TimerHandle | None = None
@@ -136,7 +138,7 @@ class Owner:
             return
         _answer(request, outcome, number)
         if len(self.entries) >= number:
-            self.show()
+            self.refresh()
             self.wake_bot()
 
     async def keep(self, request: Request) -> bool:
@@ -151,7 +153,7 @@ class Owner:
             self.asked[request.asked] = len(self.entries) + 1
         self.entries += self.play.fresh
         self.play.fresh = []
-        self.shown = self.picture()
+        self.public = self.picture()
         return True
 
     def change(self, asked: Asked | None) -> Change:
@@ -160,13 +162,13 @@ class Owner:
         rows = []
         for number, entry in enumerate(play.fresh, first):
             guest, request = asked if asked and number == first else (None, None)
-            rows.append(store.entry_row(table, number, entry, guest, request))
+            rows.append(sql.entry_row(table, number, entry, guest, request))
         sitting = any(kind in entry for entry in play.fresh for kind in ("sit", "begin"))
         return Change(rows, table_row(play), seats=seat_rows(play) if sitting else [])
 
-    def picture(self) -> Shown:
+    def picture(self) -> Public:
         play = self.play
-        return Shown([msgspec.structs.replace(s) for s in play.seats], play.phase, play.turn, play.match.can_undo, play.speed, play.next)
+        return Public([msgspec.structs.replace(s) for s in play.seats], play.phase, play.turn, play.match.can_undo, play.speed, play.next)
 
     # --- bots
 
@@ -181,7 +183,7 @@ class Owner:
         hidden, number = self.play.match.hidden(seat), len(self.play.entries)
         pause = asyncio.sleep(self.settings.bot_seconds[self.play.speed])
         try:
-            move, _ = await asyncio.gather(self.brains.move(self.game, name, hidden), pause)
+            move, _ = await asyncio.gather(self.bots.move(self.game, name, hidden), pause)
         except Exception as problem:
             journal.note_failure("bot_failed", problem, table=self.facts.id, game=self.facts.game)
             return
@@ -191,47 +193,47 @@ class Owner:
 
     # --- showing
 
-    def story(self, eyes: int, since: int = 0) -> Story:
+    def perspective(self, eyes: int, since: int = 0) -> Perspective:
         """What those eyes have seen up to the last commit, with its lines after version `since`."""
-        if not self.has_story(eyes, since):
-            self.adopt(Stories.told(self.facts, self.game, self.wanted(eyes, since), self.entries))
-        assert self.stories
-        self.stories.listen(self.entries)
-        return self.stories.of[eyes]
+        if not self.has_perspective(eyes, since):
+            self.adopt(Perspectives.told(self.facts, self.game, self.wanted(eyes, since), self.entries))
+        assert self.perspectives
+        self.perspectives.listen(self.entries)
+        return self.perspectives.of[eyes]
 
-    async def tell_story(self, eyes: int, since: int) -> None:
-        """Have that story at hand; a long one is told in a thread."""
+    async def make_perspective(self, eyes: int, since: int) -> None:
+        """Have that perspective at hand; a long one is told in a thread."""
         if len(self.entries) < self.settings.long_log:
             return
         async with self.telling:  # who comes meanwhile finds it told
-            if not self.has_story(eyes, since):
+            if not self.has_perspective(eyes, since):
                 wanted, entries = self.wanted(eyes, since), list(self.entries)
-                self.adopt(await asyncio.to_thread(Stories.told, self.facts, self.game, wanted, entries))
+                self.adopt(await asyncio.to_thread(Perspectives.told, self.facts, self.game, wanted, entries))
 
-    def has_story(self, eyes: int, since: int) -> bool:
-        return self.stories is not None and self.stories.has(eyes, since)
+    def has_perspective(self, eyes: int, since: int) -> bool:
+        return self.perspectives is not None and self.perspectives.has(eyes, since)
 
     def wanted(self, eyes: int, since: int) -> dict[int, int]:
-        """Which stories to tell. When one comes back the others do, mostly having seen about as much: tell them together."""
-        others = [p for p, seat in enumerate(self.shown.seats) if seat.guest] if self.stories is None else []
+        """Which perspectives to tell. When one comes back the others do, mostly having seen about as much: tell them together."""
+        others = [p for p, seat in enumerate(self.public.seats) if seat.guest] if self.perspectives is None else []
         return dict.fromkeys((eyes, *others), since)
 
-    def adopt(self, told: Stories) -> None:
-        if self.stories is None:
-            self.stories = told
+    def adopt(self, told: Perspectives) -> None:
+        if self.perspectives is None:
+            self.perspectives = told
             return
-        self.stories.listen(self.entries)
+        self.perspectives.listen(self.entries)
         told.listen(self.entries)
-        self.stories.of.update(told.of)
+        self.perspectives.of.update(told.of)
 
-    def show(self) -> None:
+    def refresh(self) -> None:
         for viewer in self.viewers:
-            viewer.show()
+            viewer.refresh()
 
     def come(self, viewer: Viewer) -> None:
         before = self.presence()
         self.viewers.add(viewer)
-        viewer.show()
+        viewer.refresh()
         self.note_presence(before)
 
     def go(self, viewer: Viewer) -> None:
@@ -246,24 +248,24 @@ class Owner:
     def note_presence(self, before: tuple[set[str | None], int]) -> None:
         if self.presence() != before:
             self.comings += 1
-            self.show()
+            self.refresh()
 
     def is_present(self, seat: int) -> bool:
-        guest = self.shown.seats[seat].guest
+        guest = self.public.seats[seat].guest
         return guest is None or any(viewer.guest == guest for viewer in self.viewers)
 
     def onlookers(self) -> int:
         return sum(viewer.eyes == NONE for viewer in self.viewers)
 
     def hidden_for_hint(self, seat: int) -> Any:
-        return copy(self.story(seat, self.story_since(seat)).hidden)
+        return copy(self.perspective(seat, self.perspective_since(seat)).hidden)
 
-    def story_since(self, eyes: int) -> int:
+    def perspective_since(self, eyes: int) -> int:
         """Whatever is in memory will do."""
-        return self.stories.of[eyes].since if self.stories and eyes in self.stories.of else 0
+        return self.perspectives.of[eyes].since if self.perspectives and eyes in self.perspectives.of else 0
 
 
-def table_row(play: Play) -> store.Row:
+def table_row(play: Play) -> sql.Row:
     """What the entries of a table add up to, for lists."""
     return {
         "key": play.facts.id,
@@ -272,11 +274,11 @@ def table_row(play: Play) -> store.Row:
         "turn": play.turn,
         "bot_turn": play.bot_to_move is not None,
         "free": sum(seat.kind == "open" for seat in play.seats),
-        "updated": store.now(),
+        "updated": sql.now(),
     }
 
 
-def seat_rows(play: Play) -> list[store.Row]:
+def seat_rows(play: Play) -> list[sql.Row]:
     return [
         {"table_id": play.facts.id, "seat": p, "kind": seat.kind, "name": seat.name, "guest": seat.guest}
         for p, seat in enumerate(play.seats)

@@ -14,16 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Refused
-from quartett.server import chance, openapi, show, store
-from quartett.server.guests import COOKIE, YEAR, Guests, clean_name
-from quartett.server.hall import UNKNOWN, Hall, may_enter
-from quartett.server.limits import Buckets
-from quartett.server.owner import Owner
-from quartett.server.play import Facts, Play, Seat, new_facts
-from quartett.server.pulse import Pulse
-from quartett.server.replay import steps_of
-from quartett.server.settings import Settings
-from quartett.server.shapes import (
+from quartett.server.edge import openapi
+from quartett.server.edge.guests import COOKIE, YEAR, Guests, clean_name
+from quartett.server.edge.headers import Json, need_own_header, need_same_origin, read_body
+from quartett.server.edge.limits import Buckets
+from quartett.server.edge.shapes import (
     Empty,
     GameInfo,
     Guest,
@@ -41,15 +36,22 @@ from quartett.server.shapes import (
     Verified,
     WantedSeat,
 )
-from quartett.server.socket import Client, first_eyes
-from quartett.server.web import Json, need_own_header, need_same_origin, read_body
+from quartett.server.edge.socket import Client, first_eyes
+from quartett.server.machine.health import LoopWatch
+from quartett.server.settings import Settings
+from quartett.server.storage import sql
+from quartett.server.table import chance, frames
+from quartett.server.table.owner import Owner
+from quartett.server.table.play import Facts, Play, Seat, new_facts
+from quartett.server.table.replay import steps_of
+from quartett.server.table.tables import UNKNOWN, Tables, may_enter
 
 SEATS_KEPT = ("person", "same")
 
 
 class Api:
-    def __init__(self, hall: Hall, guests: Guests, settings: Settings, pulse: Pulse) -> None:
-        self.hall, self.guests, self.settings, self.pulse = hall, guests, settings, pulse
+    def __init__(self, tables: Tables, guests: Guests, settings: Settings, loop_watch: LoopWatch) -> None:
+        self.tables, self.guests, self.settings, self.loop_watch = tables, guests, settings, loop_watch
         limits = settings.limits
         self.reads, self.changes, self.newcomers = Buckets(limits.reads), Buckets(limits.changes), Buckets(limits.newcomers)
         self.clients: set[Client] = set()
@@ -60,7 +62,7 @@ class Api:
             Route("/api/openapi.json", self.description),
             Route("/api/games", self.games),
             Route("/api/me", self.me, methods=["GET", "POST"]),
-            Route("/api/tables", self.tables, methods=["GET", "POST"]),
+            Route("/api/tables", self.list_tables, methods=["GET", "POST"]),
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
@@ -102,8 +104,8 @@ class Api:
     # --- small things
 
     async def health(self, request: Request) -> Response:
-        games, progress = self.hall.kitchen.report()
-        return Json(Health(True, games, progress, round(1000 * self.pulse.longest_stall, 1)))
+        games, progress = self.tables.compiler.report()
+        return Json(Health(True, games, progress, round(1000 * self.loop_watch.longest_stall, 1)))
 
     async def description(self, request: Request) -> Response:
         self.reader(request)
@@ -118,26 +120,26 @@ class Api:
             guest = self.changer(request)
             wanted = await read_body(request, Me, self.settings.limits.body_bytes)
             name = clean_name(wanted.name)
-            await asyncio.to_thread(store.name_guest, self.hall.engine, guest, name)
+            await asyncio.to_thread(sql.name_guest, self.tables.engine, guest, name)
             return Json(Guest(guest, name))
         known = self.reader(request)
         guest = known or self.guests.new()
-        name = await asyncio.to_thread(store.guest_name, self.hall.engine, guest) if known else ""
+        name = await asyncio.to_thread(sql.guest_name, self.tables.engine, guest) if known else ""
         return self.with_cookie(Json(Guest(guest, name)), request, guest)
 
     async def name(self, guest: str) -> str:
-        return await asyncio.to_thread(store.guest_name, self.hall.engine, guest) or "Guest"
+        return await asyncio.to_thread(sql.guest_name, self.tables.engine, guest) or "Guest"
 
     # --- tables
 
-    async def tables(self, request: Request) -> Response:
+    async def list_tables(self, request: Request) -> Response:
         if request.method == "POST":
             return await self.create(request)
         guest = self.reader(request)
-        engine = self.hall.engine
-        mine = await asyncio.to_thread(store.my_tables, engine, guest) if guest else []
+        engine = self.tables.engine
+        mine = await asyncio.to_thread(sql.my_tables, engine, guest) if guest else []
         known = {row["id"] for row in mine}
-        free = [row for row in await asyncio.to_thread(store.open_tables, engine) if row["id"] not in known]
+        free = [row for row in await asyncio.to_thread(sql.open_tables, engine) if row["id"] not in known]
         summaries = sorted((summary(row, guest) for row in mine), key=lambda row: (not row.your_turn, row.over))
         return Json(Summaries(summaries, [summary(row, guest) for row in free]))
 
@@ -168,12 +170,12 @@ class Api:
             speed=wanted.bot_speed,
             given=given,
         )
-        await self.hall.create(facts)
+        await self.tables.create(facts)
         return Json(Made(facts.id, facts.invite), status_code=201)
 
     async def table(self, request: Request) -> Response:
         guest = self.reader(request)
-        row = await self.hall.row(request.path_params["id"])
+        row = await self.tables.row(request.path_params["id"])
         facts = msgspec.json.decode(row["facts"], type=Facts)
         sits = guest and guest in {row["host"], *(seat["guest"] for seat in row["seats"])}  # a bot's seat has no guest, nor has a stranger
         if not (sits or row["over"] or facts.onlookers or facts.listed or may_enter(facts, request.query_params.get("token"))):
@@ -184,8 +186,8 @@ class Api:
     async def join(self, request: Request) -> Response:
         guest = self.changer(request)
         wanted = await read_body(request, Join, self.settings.limits.body_bytes)
-        owner = await self.hall.owner(request.path_params["id"])
-        sits = any(seat.guest == guest for seat in owner.shown.seats)
+        owner = await self.tables.owner(request.path_params["id"])
+        sits = any(seat.guest == guest for seat in owner.public.seats)
         if not (sits or owner.facts.listed or may_enter(owner.facts, wanted.token)):
             raise UNKNOWN
         name = await self.name(guest)
@@ -197,22 +199,22 @@ class Api:
         guest = self.changer(request)
         await read_body(request, Empty, self.settings.limits.body_bytes)
         owner = await self.finished(request.path_params["id"])
-        if not any(seat.guest == guest for seat in owner.shown.seats):
+        if not any(seat.guest == guest for seat in owner.public.seats):
             raise Refused("forbidden", "only who played can ask for a rematch")
-        if owner.shown.next is None:
-            await self.hall.create(facts := again(owner, guest))
+        if owner.public.next is None:
+            await self.tables.create(facts := again(owner, guest))
             await owner.do(lambda play: play.follow_with(facts.id))
-        next_owner = await self.hall.owner(str(owner.shown.next))
+        next_owner = await self.tables.owner(str(owner.public.next))
         return Json(Made(next_owner.facts.id, next_owner.facts.invite))
 
     # --- finished games
 
     async def finished(self, table: str) -> Owner:
         """A game that is over is open to everybody who has its link."""
-        row = await self.hall.row(table)
+        row = await self.tables.row(table)
         if not row["over"]:
             raise Refused("forbidden", "the game is not over yet")
-        return await self.hall.owner(table)
+        return await self.tables.owner(table)
 
     async def log(self, request: Request) -> Response:
         self.reader(request)
@@ -252,7 +254,7 @@ class Api:
         try:
             owner = await self.when_ready(socket, facts)
         except Refused as refused:
-            await socket.send({"type": "websocket.send", "text": show.bad_answer("", refused).decode()})
+            await socket.send({"type": "websocket.send", "text": frames.bad_answer("", refused).decode()})
             await socket.close(1011)
             return
         await self.serve_client(socket, owner, guest, version, eyes)
@@ -260,9 +262,9 @@ class Api:
     async def watched(self, table: str, guest: str | None) -> Facts:
         """The facts of a table this guest may look at."""
         if owner := await self.at_hand(table):
-            facts, seated, over = owner.facts, {seat.guest for seat in owner.shown.seats}, owner.shown.phase == "over"
+            facts, seated, over = owner.facts, {seat.guest for seat in owner.public.seats}, owner.public.phase == "over"
         else:
-            row = await self.hall.row(table)
+            row = await self.tables.row(table)
             facts, seated, over = msgspec.json.decode(row["facts"], type=Facts), {seat["guest"] for seat in row["seats"]}, row["over"]
         if not (over or facts.onlookers or (guest and guest in {facts.host, *seated})):
             raise UNKNOWN
@@ -270,10 +272,10 @@ class Api:
 
     async def at_hand(self, table: str) -> Owner | None:
         """The live table, unless it has to wait for a compiler or cannot be played: that is said once the socket is open."""
-        if self.hall.kitchen.cold:
-            return self.hall.in_memory(table)
+        if self.tables.compiler.cold:
+            return self.tables.in_memory(table)
         try:
-            return await self.hall.owner(table)
+            return await self.tables.owner(table)
         except Refused as refused:
             if refused is UNKNOWN:
                 raise
@@ -282,7 +284,7 @@ class Api:
     def entering(self, socket: WebSocket) -> tuple[str | None, int, int | None]:
         """Who comes, with which version, looking through which eyes."""
         need_same_origin(socket)
-        self.hall.kitchen.note_comer()
+        self.tables.compiler.note_comer()
         guest = self.guest(socket)
         self.reads.take(guest or address(socket))
         limits = self.settings.limits
@@ -293,14 +295,14 @@ class Api:
 
     async def when_ready(self, socket: WebSocket, facts: Facts) -> Owner:
         """The table; while its game is being compiled, the client is told how far that is."""
-        kitchen = self.hall.kitchen
-        if owner := self.hall.in_memory(facts.id):
+        compiler = self.tables.compiler
+        if owner := self.tables.in_memory(facts.id):
             return owner
-        asked = asyncio.ensure_future(self.hall.owner(facts.id))
+        asked = asyncio.ensure_future(self.tables.owner(facts.id))
         try:
             while not (await asyncio.wait([asked], timeout=1))[0]:
-                progress = kitchen.progress.get(facts.game, 0)
-                await socket.send({"type": "websocket.send", "text": show.preparing(progress).decode()})
+                progress = compiler.progress.get(facts.game, 0)
+                await socket.send({"type": "websocket.send", "text": frames.preparing(progress).decode()})
             return asked.result()
         finally:
             asked.cancel()
@@ -310,7 +312,7 @@ class Api:
         if eyes == NONE and owner.onlookers() >= self.settings.limits.onlookers:
             await socket.close(1013)
             return
-        await owner.tell_story(eyes, version)
+        await owner.make_perspective(eyes, version)
         client = Client(socket, owner, guest, eyes, version, self.settings)
         self.clients.add(client)
         try:
@@ -368,13 +370,13 @@ def again(owner: Owner, guest: str) -> Facts:
     facts = owner.facts
     seats = [
         msgspec.structs.replace(seat, bot=None, away=False) if seat.kind in SEATS_KEPT else seat
-        for seat in owner.shown.seats[: facts.players]
+        for seat in owner.public.seats[: facts.players]
     ]
     more: dict[str, Any] = {"pace": facts.pace, "onlookers": facts.onlookers, "hints": facts.hints, "listed": facts.listed}
-    return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.shown.speed, **more)
+    return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.public.speed, **more)
 
 
-def summary(row: store.Row, guest: str | None) -> Summary:
+def summary(row: sql.Row, guest: str | None) -> Summary:
     seats, turn = row["seats"], row["turn"]
     return Summary(
         id=row["id"],

@@ -1,6 +1,6 @@
 """What one pair of eyes has seen of a table: made from `hide` alone, so it cannot tell what those eyes may not know.
 
-A story counts its own versions: an entry that changes nothing these eyes can see (a secret click of another seat) is no part
+A perspective counts its own versions: an entry that changes nothing these eyes can see (a secret click of another seat) is no part
 of it, so not even the number of such entries shows.
 """
 
@@ -13,12 +13,12 @@ import msgspec
 from quartett.engine import NONE, Game, Match, Say, copy, ints, say
 from quartett.engine import game as verbs
 from quartett.engine.record import overwrite, same
-from quartett.server.play import Entry, Facts
+from quartett.server.table.play import Entry, Facts
 
 Json = dict[str, Any]
 
 
-class Story:
+class Perspective:
     def __init__(self, game: Game, eyes: int, hidden: Any, since: int = 0) -> None:
         self.game, self.eyes, self.hidden = game, eyes, hidden
         self.since = since  # lines of this version and before are not kept
@@ -117,23 +117,23 @@ class Story:
         return reason
 
 
-class Stories:
-    """The stories of one table: its log is gone through once for all eyes together."""
+class Perspectives:
+    """The perspectives of one table: its log is gone through once for all eyes together."""
 
     def __init__(self, facts: Facts, game: Game, since: Mapping[int, int]) -> None:
-        """Through which eyes, and from which version on each story keeps its lines."""
+        """Through which eyes, and from which version on each perspective keeps its lines."""
         self.match = Match(game, facts.players, facts.options)
         self.glance = copy(self.match.state)  # what one pair of eyes sees, while they look
         self.heard = 0  # entries so far
-        self.of = {eyes: Story(game, eyes, self.match.hidden(eyes), version) for eyes, version in since.items()}
+        self.of = {eyes: Perspective(game, eyes, self.match.hidden(eyes), version) for eyes, version in since.items()}
 
     @classmethod
-    def told(cls, facts: Facts, game: Game, since: Mapping[int, int], entries: Sequence[Entry]) -> "Stories":
-        """The stories up to the last of these entries. Who claims to have seen more has not."""
+    def told(cls, facts: Facts, game: Game, since: Mapping[int, int], entries: Sequence[Entry]) -> "Perspectives":
+        """The perspectives up to the last of these entries. Who claims to have seen more has not."""
         found = cls(facts, game, since)
         found.listen(entries)
-        for story in found.of.values():
-            story.since = min(story.since, story.version)
+        for perspective in found.of.values():
+            perspective.since = min(perspective.since, perspective.version)
         return found
 
     def has(self, eyes: int, since: int) -> bool:
@@ -148,7 +148,7 @@ class Stories:
     def hear(self, number: int, entry: Entry) -> None:
         if "move" in entry:
             state, move = self.match.state, entry["move"]
-            seen = {eyes: int(verbs.seen(state, move, eyes)) for eyes, story in self.of.items() if story.is_told}
+            seen = {eyes: int(verbs.seen(state, move, eyes)) for eyes, perspective in self.of.items() if perspective.is_told}
             self.match.trust(entry)
         elif "chance" in entry:
             seen = {}
@@ -157,21 +157,21 @@ class Stories:
             seen = {}
             self.match.undo()
         else:
-            for story in self.of.values():
-                story.hear_table(number, entry)
+            for perspective in self.of.values():
+                perspective.hear_table(number, entry)
             return
-        for eyes, story in self.of.items():
+        for eyes, perspective in self.of.items():
             overwrite(self.glance, self.match.state)
             verbs.hide(self.glance, eyes)
-            if entry.get("seat") == eyes or not same(self.glance, story.hidden):
-                story.hear_game(number, entry, seen.get(eyes), self.glance)
+            if entry.get("seat") == eyes or not same(self.glance, perspective.hidden):
+                perspective.hear_game(number, entry, seen.get(eyes), self.glance)
         if self.match.over:  # and nothing takes that back
             self.tell_result()
 
     def tell_result(self) -> None:
         places, points = self.match.result()
-        for story in self.of.values():
-            story.result = {"places": places, "points": points}
+        for perspective in self.of.values():
+            perspective.result = {"places": places, "points": points}
 
 
 def move_line(game: Any, before: Any, seen: int) -> tuple[Say, Say | None]:

@@ -10,34 +10,35 @@ import msgspec
 from sqlalchemy import Engine
 
 from quartett.engine import Refused
-from quartett.server import journal, store
-from quartett.server.brains import Brains
-from quartett.server.owner import Asked, Owner
-from quartett.server.play import Facts, Play, Seat
-from quartett.server.prepare import Kitchen
-from quartett.server.reader import Reader
+from quartett.server.machine import journal
+from quartett.server.machine.bots import BotThreads
+from quartett.server.machine.compiling import Compiler
 from quartett.server.settings import Settings
-from quartett.server.store import Change
-from quartett.server.writer import Writer
+from quartett.server.storage import sql
+from quartett.server.storage.reader import Reader
+from quartett.server.storage.sql import Change
+from quartett.server.storage.writer import Writer
+from quartett.server.table.owner import Asked, Owner
+from quartett.server.table.play import Facts, Play, Seat
 
-Log = tuple[bytes, list[store.Kept]]  # a table's facts and entries
+Log = tuple[bytes, list[sql.Kept]]  # a table's facts and entries
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # not every database takes every character
 UNKNOWN = Refused("not_found", "there is no such table, or it is not open to you")
 
 
-class Hall:
-    def __init__(self, settings: Settings, engine: Engine, kitchen: Kitchen) -> None:
-        self.settings, self.engine, self.kitchen = settings, engine, kitchen
+class Tables:
+    def __init__(self, settings: Settings, engine: Engine, compiler: Compiler) -> None:
+        self.settings, self.engine, self.compiler = settings, engine, compiler
         self.writer = Writer(engine)
-        self.brains = Brains()
+        self.bots = BotThreads()
         self.live: dict[str, asyncio.Future[Owner]] = {}
-        self.rows: Reader[store.Row] = Reader(partial(store.read_rows, engine))
-        self.logs: Reader[Log] = Reader(partial(store.read_logs, engine))
+        self.rows: Reader[sql.Row] = Reader(partial(sql.read_rows, engine))
+        self.logs: Reader[Log] = Reader(partial(sql.read_logs, engine))
         self.waker = asyncio.create_task(self.wake_bots())
 
     async def create(self, facts: Facts) -> None:
         """Keep a new table. It begins when it is first looked at and everybody sits."""
-        if await asyncio.to_thread(store.unfinished, self.engine, facts.host) >= self.settings.limits.open_tables:
+        if await asyncio.to_thread(sql.unfinished, self.engine, facts.host) >= self.settings.limits.open_tables:
             raise Refused("too_many", "you have too many unfinished tables; finish some first")
         row = {
             "id": facts.id,
@@ -45,13 +46,13 @@ class Hall:
             "game": facts.game,
             "host": facts.host,
             "listed": facts.listed,
-            "created": store.now(),
+            "created": sql.now(),
             "begun": False,
             "over": False,
             "turn": -1,
             "bot_turn": False,
             "free": sum(seat.kind == "open" for seat in facts.seats),
-            "updated": store.now(),
+            "updated": sql.now(),
         }
         await self.writer.write(Change(new_table=row, seats=[seat_row(facts.id, p, seat) for p, seat in enumerate(facts.seats)]))
 
@@ -80,7 +81,7 @@ class Hall:
         owner = found.result() if found and found.done() and not found.cancelled() and not found.exception() else None
         return owner if owner and not owner.gone else None
 
-    async def row(self, table: str) -> store.Row:
+    async def row(self, table: str) -> sql.Row:
         """What is kept of a table, for lists."""
         found = await self.rows.get(table) if NAME.fullmatch(table) else None
         if found is None:
@@ -92,10 +93,10 @@ class Hall:
         if found is None:
             raise UNKNOWN
         facts = msgspec.json.decode(found[0], type=Facts)
-        await self.kitchen.ready(facts.game)
+        await self.compiler.ready(facts.game)
         long = len(found[1]) >= self.settings.long_log
         play, asked = await asyncio.to_thread(replay, facts, found[1]) if long else replay(facts, found[1])
-        owner = Owner(facts, play, asked, self.writer, self.brains, self.settings)
+        owner = Owner(facts, play, asked, self.writer, self.bots, self.settings)
         owner.task = asyncio.create_task(self.own(owner))
         owner.wake_bot()
         return owner
@@ -108,7 +109,7 @@ class Hall:
 
     async def wake_bots(self) -> None:
         """After a start: tables where a bot was to move go on."""
-        for table in await asyncio.to_thread(store.waiting_for_bots, self.engine):
+        for table in await asyncio.to_thread(sql.waiting_for_bots, self.engine):
             try:
                 await self.owner(table)
             except Refused as refused:
@@ -121,18 +122,18 @@ class Hall:
             if owner.task:
                 owner.task.cancel()
         await self.writer.close()
-        self.brains.close()
+        self.bots.close()
         journal.note("closed", tables=len(owners))
 
 
-def replay(facts: Facts, log: list[store.Kept]) -> tuple[Play, dict[Asked, int]]:
+def replay(facts: Facts, log: list[sql.Kept]) -> tuple[Play, dict[Asked, int]]:
     """The table its log adds up to, and which requests have been carried out."""
     play = Play(facts)
     play.follow([msgspec.json.decode(body) for _, body, _, _ in log])
     return play, {(guest, request): number for number, _, guest, request in log if guest and request}
 
 
-def seat_row(table: str, number: int, seat: Seat) -> store.Row:
+def seat_row(table: str, number: int, seat: Seat) -> sql.Row:
     return {"table_id": table, "seat": number, "kind": seat.kind, "name": seat.name, "guest": seat.guest}
 
 

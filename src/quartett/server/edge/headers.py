@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from quartett.engine import Refused
-from quartett.server import journal
+from quartett.server.machine import journal
 
 T = TypeVar("T")
 STATUS = {

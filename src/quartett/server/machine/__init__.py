@@ -1,0 +1,1 @@
+"""What keeps the process going: threads for bots, compiling, health, garbage, the journal."""

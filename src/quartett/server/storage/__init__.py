@@ -1,0 +1,1 @@
+"""Where tables are kept: one truth, the log, in SQLite or PostgreSQL."""
