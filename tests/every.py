@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from quartett import games
-from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, NONE, Chance, Game, Match, Refused, below, copy, ints, stream, verbs
 from quartett.language import language
 
 GAMES = Path(__file__).parent / "games"
@@ -91,10 +90,10 @@ def playthrough(game: Game, players: int, options: dict[str, str], seed: str, lo
         legal = len(match.legal())
         step(match, rng)
         entry = match.entries[-1]
-        if seat == CHANCE:
-            lines.append(f"{event} {' '.join(map(str, entry['outcome']))}")
+        if isinstance(entry, Chance):
+            lines.append(f"{event} {' '.join(map(str, entry.outcome))}")
         else:
-            lines.append(f"{event} {seat} {words(game.words.move_words(hidden, entry['move']))} [{entry['move']} of {legal}]")
+            lines.append(f"{event} {seat} {words(game.words.move_words(hidden, entry.move))} [{entry.move} of {legal}]")
     lines.append(f"places and points {match.result()}" if match.over else "and so on")
     return "\n".join(lines) + "\n"
 

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, NONE, Game, Match, Move, Refused, below, copy, ints, stream, verbs
 from quartett.engine.record import from_bytes, to_bytes
 from quartett.engine.rule import COMPILED
 from quartett.terminal import read_log
@@ -300,10 +299,10 @@ def test_a_changed_log_is_refused(game: Game) -> None:
     for _ in play_randomly(match, "changed"):
         pass
     log = match.log()
-    log[-1] = {**log[-1], "hash": "0" * 16}
+    log[-1] = msgspec.structs.replace(log[-1], hash="0" * 16)
     with pytest.raises(Refused, match="recorded"):
         Match.replay(game, log)
-    header = log[0]
+    header = msgspec.structs.asdict(log[0])
     broken_logs: list[Any] = [None, [], [1], [{}], [header, {"seat": 0}], [header, {"seat": 9, "move": 0}], [{**header, "players": 99}]]
     for broken in broken_logs:
         with pytest.raises(Refused):
@@ -365,9 +364,10 @@ def test_undo_takes_back_only_what_nobody_has_seen(game: Game, pick: int) -> Non
             assert refused.value.code == "barrier"
         else:
             entry = match.entries[-1]
+            assert isinstance(entry, Move)
             match.undo()
             assert (to_bytes(match.state), len(match.entries)) == (before, entries)
-            match.move(entry["move"])
+            match.move(entry.move)
 
 
 # --- golden files

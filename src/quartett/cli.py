@@ -292,7 +292,7 @@ def hint(
     if not budget:
         raise Refused("bad_request", f"{bot} does not search; try a level, search:N or search@MS")
     hidden, words = match.hidden(match.turn), language(game, code)
-    rows = [
+    rows: list[dict[str, Any]] = [
         {
             "move": thought.move,
             "short": game.words.short(thought.move),

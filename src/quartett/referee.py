@@ -7,8 +7,8 @@ import msgspec
 
 from quartett.bots import budget_of, choose, think
 from quartett.engine import CHANCE, NONE, OVER, Game, Ints, Match, Refused, stream
-from quartett.engine.game import redeal
 from quartett.engine.record import as_dict
+from quartett.engine.verbs import redeal
 from quartett.language import find_move, language
 
 BUDGETS = {"iterations": ":", "ms": "@"}  # how a bot's name says them

@@ -8,8 +8,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from quartett.bots import choose
-from quartett.engine import CHANCE, NONE, Ints, Match, Refused
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, NONE, Ints, Match, Refused, verbs
 from quartett.language import Language, find_move
 
 
@@ -44,7 +43,7 @@ class Terminal:
         seen = int(verbs.seen(self.match.state, move, self.reader))
         before = self.match.hidden(self.reader)
         line = f"{self.name(self.match.turn)} {self.words(self.game.words.move_words(before, seen))}"
-        effect = getattr(self.game.words, "effect_words", lambda s, move: None)(before, seen)
+        effect = self.game.words.effect_words(before, seen)
         self.match.move(move)
         self.news.append(f"{line} ({self.words(effect)})" if effect else line)
 

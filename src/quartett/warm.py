@@ -8,8 +8,7 @@ from typing import Any
 import numba.core.event
 
 from quartett.bots import available, choose
-from quartett.engine import CHANCE, NONE, Game, Ints, Match, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, NONE, Game, Ints, Match, ints, stream, verbs
 from quartett.engine.cache import cache_dir, sources_hash
 from quartett.engine.rule import COMPILED, rules_seen
 from quartett.lab.simulate import simulate

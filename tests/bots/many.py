@@ -10,10 +10,9 @@ from rich.progress import track
 
 from quartett import games
 from quartett.bots.search import HIDDEN_CODES, Apart, Node, clear_tree, grow_tree, read_root
-from quartett.bots.think import tuning
 from quartett.bots.turns import Way, grow_turns
 from quartett.engine import CHANCE, OVER, Game, Ints, below, ints, rule, stream, table
-from quartett.engine.game import apply, draw, hide, legal, sensible, settle, setup
+from quartett.engine.verbs import apply, draw, hide, legal, sensible, settle
 from tests.every import table_of, tables
 
 ITERATIONS = 6
@@ -94,14 +93,14 @@ def play_over_tables(game: Game, total: int) -> int:
     fresh, state, hidden, scratch = (table(rules.State, size) for size in (1, 1, 1, 3))
     buffers = (ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8)), ints(rules.MOVES + HIDDEN_CODES), ints(8))
     found = tuple(ints(max(rules.MOVES, NODES)) for _ in range(4))
-    (curiosity, whole_turns, aims), rng = tuning(game), stream("many", game.name)
+    policy, rng = game.policy, stream("many", game.name)
+    curiosity, whole_turns, aims = policy.CURIOSITY, policy.WHOLE_TURNS, policy.AIMS
     trees = (table(Node, NODES), table(Apart, NODES if aims > 1 else 1), table(Way, NODES))
     made = 0
     batches = [min(BATCH, total - start) for start in range(0, total, BATCH)]
     for size in track(batches, description=game.title, disable=total <= BATCH):
         players, options = table_of(game, below(rng, tables(game)))
-        fresh[0] = table(rules.State, 1)[0]
-        setup(fresh[0], game.codes(players, game.settings(players, options, lab=True)))
+        fresh[0] = game.fresh(players, game.settings(players, options, lab=True))
         moves = play_bots(fresh, state, hidden, scratch, *trees, whole_turns, game.policy.greedy, curiosity, size, rng, *buffers, *found)
         if moves == ILLEGAL:
             raise AssertionError(f"a bot of {game.title} chose an illegal move with {players} players and {options}")

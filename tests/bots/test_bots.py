@@ -10,11 +10,10 @@ import pytest
 from quartett import games
 from quartett.bots import LEVELS, Budget, available, budget_of, choose, think
 from quartett.bots.search import HIDDEN_CODES, LOGS_KEPT, Apart, Node, add_node, clear_tree, logarithm, most_promising, read_root, rewards
-from quartett.bots.think import Thinker, Tree, tuning
-from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream, table
-from quartett.engine import game as verbs
+from quartett.bots.think import Thinker, Tree
+from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream, table, verbs
 from quartett.engine.estimate import PLACE_OF, WHOLE
-from quartett.engine.game import _usual
+from quartett.engine.verbs import usual
 from quartett.games.race.rules import Phase as RacePhase
 from quartett.lab.arena import Played, arena, rate, share_of_place
 from quartett.lab.report import page, write_ladder, write_match
@@ -83,7 +82,7 @@ def test_bots_cannot_peek(game: Game, bot: str) -> None:
 def test_playouts_are_random_where_a_game_has_no_quick_player(game: Game) -> None:
     moves, rng, differ = ints(game.rules.MOVES), stream("usual"), 0
     for match in positions(game, 2, "usual"):
-        chosen = {_usual["quick"](match.state, rng, moves) for _ in range(200)}
+        chosen = {usual["quick"](match.state, rng, moves) for _ in range(200)}
         assert chosen <= set(match.legal())
         differ += len(chosen) > 1
     assert differ
@@ -135,7 +134,7 @@ def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
 
 
 def test_a_full_tree_of_turns_goes_on_without_growing() -> None:
-    game = next(game for game in all_games() if tuning(game).whole_turns)
+    game = next(game for game in all_games() if game.policy.WHOLE_TURNS)
     match = positions(game, 2, "full")[0]
     tree = Tree(game)
     whole, tree.ways = tree.ways, tree.ways[:10]

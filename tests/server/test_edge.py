@@ -137,7 +137,7 @@ def test_a_client_that_does_not_read_is_let_go_and_comes_back_whole(tmp_path: Pa
         slow = Lazy(bela, made["id"])
 
         def is_here() -> bool:
-            return any(client.guest == bela.id for client in list(server.api.clients))
+            return any(client.guest == bela.id for client in list(server.api.sockets.clients))
 
         def is_gone() -> bool:
             slow.shout(200)

@@ -8,13 +8,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, NONE, Chance, Entry, Game, Match, Move, Refused, below, copy, ints, stream, verbs
 from quartett.engine.record import to_bytes
 from quartett.server.table.frames import bad_answer, table_frame
 from quartett.server.table.owner import Public
 from quartett.server.table.perspective import Perspectives
-from quartett.server.table.play import Entry, Facts, Play, Seat
+from quartett.server.table.play import Facts, Play, Seat
 from quartett.server.table.replay import kept
 from tests.every import all_games, step, table_of, tables
 
@@ -71,13 +70,13 @@ def hidden_after(match: Match, move: int, eyes: int) -> bytes:
 
 def same_looking(twin: Match, match: Match, eyes: int, entry: Entry) -> Entry | None:
     """A move of the twin that those eyes must not be able to tell from the hidden one made in the match."""
-    if "chance" in entry or verbs.seen(match.state, entry["move"], eyes) >= 0:
+    if isinstance(entry, Chance) or verbs.seen(match.state, entry.move, eyes) >= 0:
         return None  # what is revealed may differ
-    seen, after = verbs.seen(match.state, entry["move"], eyes), hidden_after(match, entry["move"], eyes)
+    seen, after = verbs.seen(match.state, entry.move, eyes), hidden_after(match, entry.move, eyes)
     moves = ints(twin.game.rules.MOVES)
     for move in (int(moves[i]) for i in range(verbs.legal(twin.state, moves))):
         if verbs.seen(twin.state, move, eyes) == seen and hidden_after(twin, move, eyes) == after:
-            return {"seat": entry["seat"], "move": move}
+            return Move(entry.seat, move)
     return None
 
 

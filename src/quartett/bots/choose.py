@@ -2,11 +2,12 @@
 
 import re
 import threading
+from collections.abc import Callable
 from typing import Any
 
 from quartett.bots.think import Budget, Thinker, Thought
 from quartett.engine import Game, Ints, Refused, below, ints
-from quartett.engine.game import legal
+from quartett.engine.verbs import legal
 
 # Levels for people; how far each is above the one before is in docs/strength.md.
 LEVELS = {
@@ -18,12 +19,19 @@ LEVELS = {
 SEARCH = re.compile(r"(search|textbook)(?:(:|@)(\d{1,9}))?")
 MOST_MS = 60_000
 MOST_ITERATIONS = 10_000_000
+Player = Callable[[Any, Ints], int]
 _thinkers = threading.local()  # each thread has its own trees
 
 
 def available(game: Game) -> list[str]:
     """The bots that can play this game, by name; `search:N`, `search@MS` and `textbook:N` come on top."""
-    return ["random", *(name for name in ("robot", "greedy") if hasattr(game.policy, name)), *LEVELS]
+    return ["random", *_own_players(game), *LEVELS]
+
+
+def _own_players(game: Game) -> dict[str, Player]:
+    """The players a game brings itself, by name."""
+    players = {"robot": game.policy.robot, "greedy": game.policy.greedy}
+    return {name: player for name, player in players.items() if player}
 
 
 def budget_of(game: Game, bot: str) -> Budget | None:
@@ -63,4 +71,4 @@ def choose(game: Game, bot: str, hidden: Any, rng: Ints) -> int:
     if bot == "random":
         moves = ints(game.rules.MOVES)
         return int(moves[below(rng, legal(hidden, moves))])
-    return int(getattr(game.policy, bot)(hidden, rng))
+    return int(_own_players(game)[bot](hidden, rng))

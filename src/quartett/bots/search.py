@@ -16,7 +16,12 @@ from typing import Any
 import numpy as np
 
 from quartett.engine.estimate import PLACE_OF, WHOLE
-from quartett.engine.game import (
+from quartett.engine.game import MOST_AIMS
+from quartett.engine.playout import play_on
+from quartett.engine.record import Ints, ints
+from quartett.engine.rng import below
+from quartett.engine.rule import rule
+from quartett.engine.verbs import (
     CHANCE,
     NONE,
     OVER,
@@ -35,10 +40,6 @@ from quartett.engine.game import (
     stage,
     value,
 )
-from quartett.engine.playout import play_on
-from quartett.engine.record import Ints, ints
-from quartett.engine.rng import below
-from quartett.engine.rule import rule
 
 FIRST_SHARE = 500_000  # of it for being first, for beating each other seat, and for the margin in points
 PLACE_SHARE = 450_000
@@ -47,7 +48,6 @@ EXPAND_AFTER = 4  # visits of a node before it gets children: a smaller tree tha
 PER_WHOLE = 1.0 / WHOLE
 LOGS_KEPT = 4096
 LOGS = np.log(np.maximum(np.arange(LOGS_KEPT), 1))
-MOST_AIMS = 6
 COMMON = 3.0  # so many visits is worth to an aim what was found for all aims together
 HIDDEN_CODES = 8  # hidden moves have the keys -1 .. -8
 

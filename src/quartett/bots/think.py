@@ -3,13 +3,13 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
-from quartett.bots.search import HIDDEN_CODES, MOST_AIMS, Apart, Node, clear_tree, grow_tree, lead_at_root, read_root
+from quartett.bots.search import HIDDEN_CODES, Apart, Node, clear_tree, grow_tree, lead_at_root, read_root
 from quartett.bots.turns import Way, grow_turns
 from quartett.engine import Game, Ints, ints, next_bits, stream, table
 from quartett.engine.estimate import WHOLE
-from quartett.engine.game import legal, sensible
+from quartett.engine.verbs import legal, sensible
 
 MOST_NODES = 1 << 18
 MOST_WAYS = 1 << 17
@@ -45,26 +45,12 @@ class Thought:
 Sums = tuple[int, int, int]  # visits, rewards and places of a move, these in millionths
 
 
-class Tuning(NamedTuple):
-    """What a game's policy.py may say of the search, in capitals."""
-
-    curiosity: float = 0.35  # for moves little tried
-    whole_turns: bool = False  # turn by turn, where the steps of one have little meaning alone
-    aims: int = 1  # how many different things a seat may secretly play for
-
-
-def tuning(game: Game) -> Tuning:
-    found = Tuning(**{name: getattr(game.policy, name.upper()) for name in Tuning._fields if hasattr(game.policy, name.upper())})
-    assert found.aims <= MOST_AIMS, f"{game.title} has more aims than nodes have room for"
-    return found
-
-
 class Tree:
     """The memory of one search, used again for the next."""
 
     def __init__(self, game: Game) -> None:
         rules = game.rules
-        self.curiosity, self.whole_turns, aims = tuning(game)
+        self.curiosity, self.whole_turns, aims = game.policy.CURIOSITY, game.policy.WHOLE_TURNS, game.policy.AIMS
         self.nodes = table(Node, MOST_NODES)
         self.apart = table(Apart, MOST_NODES if aims > 1 else 1)
         self.ways = table(Way, MOST_WAYS if self.whole_turns else 1)

@@ -10,10 +10,10 @@ import math
 from typing import Any
 
 from quartett.bots.search import PER_WHOLE, credit, logarithm, rewards
-from quartett.engine.game import NONE, OVER, apply, legal, quick, sensible
 from quartett.engine.record import Ints, ints
 from quartett.engine.rng import below
 from quartett.engine.rule import rule
+from quartett.engine.verbs import NONE, OVER, apply, legal, quick, sensible
 
 LONGEST = 24  # steps kept of a turn; what is left of a longer one is a turn of its own
 WIDENING = 0.5  # for a position visited n times about n to the power of this ways to go on are made up

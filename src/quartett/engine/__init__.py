@@ -1,24 +1,30 @@
 """What a game is. Knows no game, no network, no files but its code cache."""
 
-from quartett.engine.game import CHANCE, NONE, OVER, Game, Option
+from quartett.engine.game import Game, Option, assemble
+from quartett.engine.log import Chance, Entry, Move
 from quartett.engine.match import Match
 from quartett.engine.record import Grid, Ints, blank, copy, grid, ints, table
 from quartett.engine.refused import Refused
 from quartett.engine.rng import below, next_bits, shuffle, stream
 from quartett.engine.rule import rule
 from quartett.engine.say import Say, say
+from quartett.engine.verbs import CHANCE, NONE, OVER
 
 __all__ = [
     "CHANCE",
     "NONE",
     "OVER",
+    "Chance",
+    "Entry",
     "Game",
     "Grid",
     "Ints",
     "Match",
+    "Move",
     "Option",
     "Refused",
     "Say",
+    "assemble",
     "below",
     "blank",
     "copy",

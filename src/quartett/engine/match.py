@@ -1,39 +1,32 @@
 """A played game: its options, its log, its current state; undo and replay."""
 
-import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from quartett.engine import game as verbs
+from quartett.engine import verbs
 from quartett.engine.cache import sources_hash
-from quartett.engine.game import CHANCE, OVER, Game
-from quartett.engine.record import Ints, blank, copy, ints, to_bytes
+from quartett.engine.game import Game
+from quartett.engine.log import BIGGEST, Chance, Entry, Header, Move, read_entry, read_header
+from quartett.engine.record import Ints, copy, fingerprint, ints
 from quartett.engine.refused import Refused
-
-Entry = dict[str, Any]  # a line of the log: the header, a chance event with its outcome, or a seat's move
-HEADER = ("game", "players", "options", "rules")
-BIGGEST = 2**62
+from quartett.engine.verbs import CHANCE, OVER
 
 
 class Match:
-    """One game from its options to its end. Whatever is refused changes nothing."""
+    """One game from its options to its end, under the rules' revision it began with. Whatever is refused changes nothing."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, object] | None = None) -> None:
+    def __init__(self, game: Game, players: int, options: Mapping[str, object] | None = None, revision: int | None = None) -> None:
         self.game = game
         self.players = players
-        self.options = game.settings(players, options or {})
+        self.revision = game.checked(revision)
+        self.options = game.settings(players, options or {}, revision=revision)
         self.entries: list[Entry] = []
         self._before: list[Any] = []  # the states that undo can return to, oldest first
         self._moves = ints(game.rules.MOVES)
         self._outcome = ints(game.rules.LONGEST_OUTCOME)
-        self.state = self._fresh()
-
-    def _fresh(self) -> Any:
-        state = blank(self.game.rules.State)
-        verbs.setup(state, self.game.codes(self.players, self.options))
-        return state
+        self.state = game.fresh(players, self.options, self.revision)
 
     # --- asking
 
@@ -60,6 +53,10 @@ class Match:
         n = verbs.legal(self.state, self._moves)
         return [int(self._moves[i]) for i in range(n)]
 
+    def _is_legal(self, move: int) -> bool:
+        n = verbs.legal(self.state, self._moves)
+        return abs(move) <= BIGGEST and bool((cast(Any, self._moves)[:n] == move).any())
+
     def hidden(self, seat: int) -> Any:
         """The state as far as that seat may know it: the only source of views, logs, hints and bots."""
         state = copy(self.state)
@@ -79,8 +76,8 @@ class Match:
         return bool(self._before)
 
     def hash(self) -> str:
-        """A fingerprint of the whole state."""
-        return hashlib.sha256(to_bytes(self.state)).hexdigest()[:16]
+        """The fingerprint of the rules' state."""
+        return fingerprint(self.game.rules.State, self.state)
 
     # --- doing
 
@@ -110,7 +107,7 @@ class Match:
     def _settle(self, outcome: list[int]) -> None:
         event = self.event
         self._carry_out_chance(outcome)
-        self.entries.append({"chance": event, "outcome": outcome, "hash": self.hash()})
+        self.entries.append(Chance(event, outcome, self.hash()))
 
     def _carry_out_chance(self, outcome: list[int]) -> None:
         verbs.settle(self.state, np.array(outcome, np.int64))
@@ -123,10 +120,10 @@ class Match:
             raise Refused("chance_pending", f"the chance event {self.event} comes first")
         if seat == OVER:
             raise Refused("illegal_move", "the game is over")
-        if move not in self.legal():
+        if not self._is_legal(move):
             raise Refused("illegal_move", f"move {move} is not legal now")
         self._carry_out_move(move)
-        self.entries.append({"seat": seat, "move": move, "hash": self.hash()})
+        self.entries.append(Move(seat, move, self.hash()))
 
     def _carry_out_move(self, move: int) -> None:
         before = copy(self.state)
@@ -138,7 +135,7 @@ class Match:
 
     def undo(self) -> None:
         """Take the last move back, unless something was revealed, drawn or played since."""
-        if not self.entries or "move" not in self.entries[-1]:
+        if not self.entries or isinstance(self.entries[-1], Chance):
             raise Refused("barrier", "nothing can be taken back: a chance event came last" if self.entries else "nothing was played yet")
         if not self._before:
             raise Refused("barrier", "this move cannot be taken back: it revealed something or ended the turn")
@@ -147,57 +144,53 @@ class Match:
 
     # --- keeping
 
-    def log(self) -> list[Entry]:
+    def header(self) -> Header:
+        return Header(self.game.name, self.players, self.options, self.revision, rules=sources_hash(self.game.name))
+
+    def log(self) -> list[Any]:
         """Header and entries: all that is needed to play the game again."""
-        header = {"game": self.game.name, "players": self.players, "options": self.options, "rules": sources_hash(self.game.name)}
-        return [header, *self.entries]
+        return [self.header(), *self.entries]
 
     def trust(self, entry: Entry) -> None:
-        """Carry out an entry that was checked when it was made, without checking it again."""
-        if "chance" in entry:
-            self._carry_out_chance(entry["outcome"])
-        else:
-            self._carry_out_move(entry["move"])
+        """Carry out an entry that this process has checked already."""
+        match entry:
+            case Chance():
+                self._carry_out_chance(entry.outcome)
+            case Move():
+                self._carry_out_move(entry.move)
         self.entries.append(entry)
+
+    def follow(self, entry: Entry) -> None:
+        """Carry out an entry that comes from outside: what does not fit is refused."""
+        match entry:
+            case Chance():
+                if entry.chance != self.event:
+                    raise Refused("bad_request", f"the log has {entry.chance} where {self.event} is due")
+                self.settle(entry.outcome)
+            case Move():
+                if entry.seat != self.turn:
+                    raise Refused("not_your_turn", f"seat {entry.seat} is not to move")
+                self.move(entry.move)
+        if entry.hash and entry.hash != self.entries[-1].hash:
+            raise Refused("bad_request", "the state after it is not the one recorded: played under other rules, or changed by hand")
+
+    @classmethod
+    def begin(cls, game: Game, header: Header) -> "Match":
+        """A fresh game as a log's header has it."""
+        if header.game != game.name:
+            raise Refused("bad_request", f"this is a log of {header.game!r}, not of {game.name}")
+        return cls(game, header.players, header.options, header.revision)
 
     @classmethod
     def replay(cls, game: Game, log: object, steps: int | None = None) -> "Match":
-        """Play a log again, checking every line; where a line carries a hash, it must agree."""
-        match = cls._begin(game, log)
-        assert isinstance(log, list)
-        for number, entry in enumerate(log[1:], 1):
+        """Play a log of any format again, checking every line; where a line carries a hash, it must agree."""
+        lines = log if isinstance(log, list) else []
+        match = cls.begin(game, read_header(lines[0] if lines else None))
+        for number, line in enumerate(lines[1:], 1):
             if steps is not None and number > steps:
                 break
             try:
-                match._follow(entry)
+                match.follow(read_entry(line))
             except Refused as refused:
                 raise Refused(refused.code, f"line {number} of the log: {refused.message}") from None
         return match
-
-    @classmethod
-    def _begin(cls, game: Game, log: object) -> "Match":
-        header = log[0] if isinstance(log, list) and log else None
-        if not isinstance(header, dict) or not {"game", "players", "options"} <= header.keys():
-            raise Refused("bad_request", f"a log is a list whose first entry has {', '.join(HEADER)}")
-        if header["game"] != game.name:
-            raise Refused("bad_request", f"this is a log of {header['game']!r}, not of {game.name}")
-        players, options = header["players"], header["options"]
-        if type(players) is not int or not isinstance(options, dict):
-            raise Refused("bad_request", "players is a number and options an object")
-        return cls(game, players, options)
-
-    def _follow(self, entry: object) -> None:
-        match entry:
-            case {"chance": str(event), "outcome": list(outcome)}:
-                if event != self.event:
-                    raise Refused("bad_request", f"the log has {event} where {self.event} is due")
-                self.settle(outcome)
-            case {"seat": int(seat), "move": int(move)}:
-                if seat != self.turn:
-                    raise Refused("not_your_turn", f"seat {seat} is not to move")
-                self.move(move)
-            case _:
-                raise Refused("bad_request", "an entry has either chance and outcome or seat and move")
-        assert isinstance(entry, dict)
-        if entry.get("hash", self.entries[-1]["hash"]) != self.entries[-1]["hash"]:
-            raise Refused("bad_request", "the state after it is not the one recorded: played under other rules, or changed by hand")

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from quartett.engine.game import CHANCE, NONE, OVER, apply, draw, legal, result, settle, tally
 from quartett.engine.record import Ints
 from quartett.engine.rng import below
 from quartett.engine.rule import rule
+from quartett.engine.verbs import CHANCE, NONE, OVER, apply, draw, legal, result, settle, tally
 
 
 @rule

@@ -2,10 +2,15 @@
 
 The class is the single declaration: mypy reads its annotations, Numba reads the record type made from it, and people read
 its comments. Every number is int64, so an expression means the same in Python as in compiled code.
+
+Fields may stand in a class that State is derived from, `Notes`: what is worked out from the other fields, or read by bots and
+screens only. A stored game's fingerprint leaves these out, so they may come and go.
 """
 
+import hashlib
 from collections.abc import Callable, Iterator
 from functools import cache
+from inspect import get_annotations
 from operator import itemgetter
 from typing import Any, Protocol, TypeVar, cast, overload
 
@@ -52,13 +57,20 @@ def grid(rows: int, columns: int) -> Grid:
     return cast(Grid, np.zeros((rows, columns), np.int64))
 
 
+def names_of(cls: Any) -> list[str]:
+    """The fields of a record class, its own before its notes."""
+    return [name for home in cls.__mro__ for name in get_annotations(home)]
+
+
 @cache
 def dtype_of(cls: Any) -> np.dtype[Any]:
-    """The record type of a class: one int64, or array of int64, per annotated name."""
-    fields = []
-    for name in cls.__annotations__:
-        shape = cls.__dict__[name].shape if name in cls.__dict__ else ()
-        fields.append((name, np.int64, shape))
+    """The record type of a class: one int64, or array of int64, per annotated name.
+
+    The first field has the class's full name as its title, so that records of different games are never of the same type.
+    """
+    fields: list[Any] = [(name, np.int64, getattr(cls, name).shape if hasattr(cls, name) else ()) for name in names_of(cls)]
+    first, *more = fields[0]
+    fields[0] = ((f"{cls.__module__}.{cls.__qualname__}", first), *more)
     return np.dtype((_with_properties(cls), fields))
 
 
@@ -67,7 +79,7 @@ def _with_properties(cls: Any) -> type[np.void]:
 
     A field may so bear the name of one of NumPy's own methods, such as `round`.
     """
-    fields: dict[str, Any] = {name: property(_getter(cls, name), _setter(name)) for name in cls.__annotations__}
+    fields: dict[str, Any] = {name: property(_getter(cls, name), _setter(name)) for name in names_of(cls)}
     return type(cls.__name__, (np.void,), {**fields, "data": property(_memory)})
 
 
@@ -89,7 +101,7 @@ def _own(dtype: np.dtype[Any], data: bytes | bytearray | memoryview) -> Any:
 
 def _getter(cls: Any, name: str) -> Callable[[Any], Any]:
     """A single number comes out as Python's own: comparing NumPy's with a member of an IntEnum takes fifty times as long."""
-    if name in cls.__dict__:
+    if hasattr(cls, name):
         return itemgetter(name)
 
     def get_number(record: Any) -> int:
@@ -154,10 +166,48 @@ def _layout(dtype: np.dtype[Any]) -> tuple[list[str], Callable[[list[int]], tupl
     """The fields' names, what reads all of them out of the record's numbers, and how wide the rows of grids are."""
     size = np.int64().itemsize
     names, places, columns = [], [], {}
-    for name, (kind, offset, *_) in (dtype.fields or {}).items():
+    for name in dtype.names or ():
+        kind, offset = _field(dtype, name)
         start = offset // size
         names.append(name)
         places.append(slice(start, start + kind.itemsize // size) if kind.shape else start)
         if len(kind.shape) == 2:
             columns[name] = kind.shape[1]
     return names, itemgetter(*places), columns
+
+
+def _field(dtype: np.dtype[Any], name: str) -> tuple[np.dtype[Any], int]:
+    """A field's type and where it begins."""
+    assert dtype.fields
+    kind, offset, *_ = dtype.fields[name]
+    return kind, offset
+
+
+# --- fingerprints
+
+
+def fingerprint(cls: Any, record: Any) -> str:
+    """A short name of the rules' state: of every number in it that is not zero, and of the place it stands at.
+
+    A place is known by its field, row and column. So it is the same however the record is laid out, however wide its numbers and
+    long its arrays are, whatever notes it has, and when a release adds fields that games begun before leave at zero.
+    """
+    order, places = _rule_places(cls)
+    numbers = np.frombuffer(record.memory, np.int64)[order]
+    filled = np.flatnonzero(numbers)
+    return hashlib.sha256(places[filled].tobytes() + numbers[filled].tobytes()).hexdigest()[:16]
+
+
+@cache
+def _rule_places(cls: Any) -> tuple[Any, Any]:
+    """Where the numbers of the rules' fields lie in the record, in the order of their places, and a name of 64 bits for each place."""
+    dtype, found = dtype_of(cls), []
+    for name in sorted(get_annotations(cls)):
+        if name == "revision":  # the log's header says it
+            continue
+        kind, offset = _field(dtype, name)
+        for at, index in enumerate(np.ndindex(kind.shape)):
+            place = hashlib.sha256(repr((name, *index)).encode()).digest()[:8]
+            found.append((offset // np.int64().itemsize + at, int.from_bytes(place, "little")))
+    order, places = zip(*found, strict=True)
+    return np.array(order), np.array(places, "<u8")

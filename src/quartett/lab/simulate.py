@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from quartett.engine import Game, Refused, grid, ints, stream, table
-from quartett.engine.game import setup
 from quartett.engine.playout import play_batch
 
 CHUNK = 2048  # games a stream of random numbers is used for: the same result whatever the number of threads
@@ -45,7 +44,7 @@ def simulate(
         raise Refused("bad_option", "at least one game is needed")
     threads = threads or os.cpu_count() or 1
     fresh = table(game.rules.State, 1)
-    setup(fresh[0], game.codes(players, settings))
+    fresh[0] = game.fresh(players, settings)
     seats = int(fresh[0].n)
     play_chunk(game, fresh, seats, 0, seed, 0)  # compiled now, so that it is not timed
     report = Report(game, seats)

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.table import Table
 
 from quartett.engine import Game, Refused, ints, stream, table
-from quartett.engine.game import setup
 from quartett.engine.playout import play_many
 from quartett.language import language
 
@@ -34,7 +33,7 @@ def timed_rate(game: Game, seconds: float, first: int) -> float:
     """Double the number of games until the time is up."""
     fresh, scratch = table(game.rules.State, 1), table(game.rules.State, 1)
     players = game.players[-1]
-    setup(fresh[0], game.codes(players, game.settings(players, {}, lab=True)))
+    fresh[0] = game.fresh(players, game.settings(players, {}, lab=True))
     buffers = (stream("speed"), ints(game.rules.MOVES), ints(game.rules.LONGEST_OUTCOME))
     play_many(fresh, scratch, 1, *buffers)  # compiled now, so that it is not timed
     games = first

@@ -14,9 +14,11 @@ from starlette.exceptions import HTTPException
 
 from quartett.engine import Refused
 from quartett.server.edge import pages
+from quartett.server.edge.callers import Callers
 from quartett.server.edge.guests import Guests
 from quartett.server.edge.headers import Edge, on_http, on_refused
 from quartett.server.edge.http import Api
+from quartett.server.edge.sockets import Sockets
 from quartett.server.machine import garbage, journal
 from quartett.server.machine.compiling import Compiler
 from quartett.server.machine.health import LoopWatch
@@ -40,10 +42,11 @@ def application(settings: Settings, started: list[Api]) -> Any:
         guests = Guests(sql.key(engine, "cookies", token_bytes(32)))
         compiler, loop_watch = Compiler(), LoopWatch()
         tables = Tables(settings, engine, compiler)
-        api = Api(tables, guests, settings, loop_watch)
+        callers = Callers(guests, settings.limits)
+        api = Api(tables, callers, Sockets(tables, callers, settings), settings, loop_watch)
         app.router.routes[:0] = api.routes()
         started.append(api)
-        tasks = [asyncio.create_task(garbage.sweep()), asyncio.create_task(api.watch_clients())]
+        tasks = [asyncio.create_task(garbage.sweep()), asyncio.create_task(api.sockets.watch_clients())]
         journal.note("started", database=engine.dialect.name)
         try:
             yield
@@ -75,7 +78,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[Socket] | None = None) -> None:
         for api in self.apis:
-            await api.dismiss_all()
+            await api.sockets.dismiss_all()
         await super().shutdown(sockets)
 
 

@@ -24,13 +24,14 @@ class Limits:
     open_tables: int = 200  # unfinished tables of one host
 
 
+NO_LIMIT = 10**9
 NO_RATES = Limits(
     reads=(1e9, 1e9),
     changes=(1e9, 1e9),
     newcomers=(1e9, 1e9),
     frames=(1e9, 1e9),
-    sockets_per_guest=10**9,
-    open_tables=10**9,
+    sockets_per_guest=NO_LIMIT,
+    open_tables=NO_LIMIT,
 )
 
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from quartett.engine import CHANCE, NONE, OVER, Ints, below, rule
 from quartett.engine.cards import count, has
-from quartett.engine.game import apply, draw, hide, legal, redeal, result, settle
 from quartett.engine.playout import play_on
+from quartett.engine.verbs import apply, draw, hide, legal, redeal, result, settle
 from quartett.games.berzerka.data import CARDS, DEALT, FIRST_DEAL, SEATS, TRICKS
 from quartett.games.berzerka.rules import DISCARDED, PLAYED, TABLE, UNDEALT, Phase, State, playable
 from quartett.games.berzerka.secrets import cards_played_by, find_takers

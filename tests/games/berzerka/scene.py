@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from quartett.engine import NONE, Match, Say, blank, ints
-from quartett.engine import game as verbs
+from quartett.engine import NONE, Match, Say, ints, verbs
 from quartett.games import load
 from quartett.games.berzerka.data import CARDS, RANKS
-from quartett.games.berzerka.rules import BID, DISCARD, NAME_NUMBER, NAME_ORDER, NAME_TRUMP, PASS, STOP, Phase, State, start_play
+from quartett.games.berzerka.rules import BID, DISCARD, NAME_NUMBER, NAME_ORDER, NAME_TRUMP, PASS, STOP, Phase, start_play
 
 GAME = load("berzerka")
 SUITS = "CDHS"
@@ -97,9 +96,8 @@ def trick(
     trick_no: int = 1,
 ) -> Any:
     """A trick of this contract with these cards on the table and this hand for the seat to move."""
-    s: Any = blank(State)
     settings = GAME.settings(3, {"must_overtrump": over, "first_forehand": leader, "contract_set": "custom", "contracts": others(contract)})
-    verbs.setup(s, GAME.codes(3, settings))
+    s = GAME.fresh(3, settings)
     s.declarer, s.row = leader, list(s.contract).index(contract)
     s.trump = SUITS.index(trump) if trump else NONE
     s.order_bit, s.number = order_bit, number

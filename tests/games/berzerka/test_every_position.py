@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 from quartett.engine import Refused, ints, stream, table
-from quartett.engine import game as verbs
 from quartett.games.berzerka.rules import LONGEST_OUTCOME, MOVES, State
 from tests.games.berzerka.invariants import play_and_check, play_many
 from tests.games.berzerka.scene import GAME
@@ -39,7 +38,7 @@ def check_games(options: dict[str, object], games: int, seed: object) -> tuple[i
     """Positions looked at, and looks through a seat's eyes; fails at the first that is broken."""
     fresh, scratch, tables = table(State, 1), table(State, 1), table(State, 3)
     words = tables.view(np.int64).reshape(3, -1)
-    verbs.setup(fresh[0], GAME.codes(3, GAME.settings(3, options)))
+    fresh[0] = GAME.fresh(3, GAME.settings(3, options))
     rng, report = stream("berzerka", str(seed)), ints(2)
     moves, others, outcome = ints(MOVES), ints(MOVES), ints(LONGEST_OUTCOME)
     for game in range(games):
@@ -78,8 +77,7 @@ def play_over_all_options(games: int, seed: str) -> int:
     rng, moves, outcome = stream("many", seed), ints(MOVES), ints(LONGEST_OUTCOME)
     fresh, scratch = table(State, 1), table(State, 1)
     for options in everything:
-        fresh[0] = table(State, 1)[0]
-        verbs.setup(fresh[0], GAME.codes(3, GAME.settings(3, options)))
+        fresh[0] = GAME.fresh(3, GAME.settings(3, options))
         assert play_many(fresh, scratch, rng, moves, outcome, each) == 0, options
     return each * len(everything)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from quartett.engine import Match, copy, stream
-from quartett.engine.game import believe, redeal
+from quartett.engine.verbs import believe, redeal
 from quartett.games.berzerka.data import CARDS, RANKS
 from quartett.games.berzerka.policy import card_is_bad, wants_tricks
 from quartett.games.berzerka.rules import DISCARDED, first_scale

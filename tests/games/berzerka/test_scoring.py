@@ -4,17 +4,15 @@ from typing import Any
 
 import pytest
 
-from quartett.engine import Match, blank, ints
-from quartett.engine import game as verbs
-from quartett.games.berzerka.rules import State, declarer_count, finish_hand, points_of, recorded, row_points
+from quartett.engine import Match, ints, verbs
+from quartett.games.berzerka.rules import declarer_count, finish_hand, points_of, recorded, row_points
 from tests.games.berzerka.scene import BID, GAME, IN_ORDER, NAME_TRUMP, PASS, STOP, finish, make, others, play_out
 
 
 def hand_of(contract: int, penalty: int = 0, number: int = 0, mode: str = "against") -> Any:
     """The end of a hand of this contract, declared by seat 0."""
-    s: Any = blank(State)
     options = {"penalty_mode": mode, "first_forehand": 0, "contract_set": "custom", "contracts": others(contract)}
-    verbs.setup(s, GAME.codes(3, GAME.settings(3, options)))
+    s = GAME.fresh(3, GAME.settings(3, options))
     s.declarer, s.row, s.penalty, s.number = 0, list(s.contract).index(contract), penalty, number
     return s
 

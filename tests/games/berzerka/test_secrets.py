@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from quartett.engine import NONE, Match, below, copy, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import NONE, Match, below, copy, ints, stream, verbs
 from quartett.engine.record import to_bytes
 from quartett.games.berzerka.rules import DISCARDED, SECRET, UNDEALT
 from quartett.games.berzerka.secrets import deal_hands

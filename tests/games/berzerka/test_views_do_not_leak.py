@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from quartett.engine import CHANCE, NONE, Match, below, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, NONE, Match, below, stream, verbs
 from quartett.engine.record import to_bytes
 from quartett.games.berzerka.rules import MOVES
 from quartett.games.berzerka.words import move_words, why_not

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from quartett.engine import NONE, Match, below, stream
-from quartett.engine import game as verbs
+from quartett.engine import NONE, Match, below, stream, verbs
 from quartett.games.berzerka.data import CONTRACTS
 from quartett.games.berzerka.policy import greedy
 from quartett.games.berzerka.rules import MOVES, SECRET

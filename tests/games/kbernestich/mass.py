@@ -11,9 +11,8 @@ from typing import Any
 import numpy as np
 
 from quartett.engine import CHANCE, NONE, OVER, Ints, below, ints, rule, stream, table
-from quartett.engine import game as verbs
 from quartett.engine.cards import count
-from quartett.engine.game import apply, draw, hide, legal, redeal, settle
+from quartett.engine.verbs import apply, draw, hide, legal, redeal, settle
 from quartett.games.kbernestich import GAME
 from quartett.games.kbernestich.data import (
     ACTIONS,
@@ -266,7 +265,7 @@ def all_tables() -> list[tuple[int, dict[str, str]]]:
 def check(players: int, options: dict[str, str], games: int, peeks: int, seed: str) -> tuple[int, int, int]:
     """What was wrong, the longest round, and how many decisions there were in all."""
     fresh, play, spare = table(State, 1), table(State, 1), table(State, 2)
-    verbs.setup(fresh[0], GAME.codes(players, GAME.settings(players, options)))
+    fresh[0] = GAME.fresh(players, GAME.settings(players, options))
     numbers = spare.view(np.int64).reshape(2, -1)
     most = ints(2)
     wrong = check_games(fresh, play, spare, numbers, stream(seed), ints(MOVES), ints(CARDS), peeks, games, most)

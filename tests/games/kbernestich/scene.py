@@ -5,8 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from quartett.engine import NONE, blank, copy, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import NONE, copy, ints, stream, verbs
 from quartett.games import load
 from quartett.games.kbernestich.data import CARDS, RANKS, SLOTS, TRICKS
 from quartett.games.kbernestich.rules import DISCARD, END, HIDE, MOVES, OBSERVE, PLOT, TRUMP, Phase, State, set_cube
@@ -44,8 +43,7 @@ def names(hand: int) -> str:
 
 def new_game(n: int = 4, **options: Any) -> State:
     """A fresh record; seat 0 starts unless told otherwise."""
-    s = blank(State)
-    verbs.setup(s, GAME.codes(n, GAME.settings(n, {"start_seat": 0, **options})))
+    s: State = GAME.fresh(n, GAME.settings(n, {"start_seat": 0, **options}))
     return s
 
 

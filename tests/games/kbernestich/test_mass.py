@@ -5,8 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from quartett.engine import CHANCE, NONE, OVER, Ints, below, copy, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, NONE, OVER, Ints, below, copy, ints, stream, verbs
 from quartett.games.kbernestich.data import CARDS
 from quartett.games.kbernestich.rules import State
 from quartett.games.kbernestich.view import view

@@ -2,8 +2,7 @@
 
 import pytest
 
-from quartett.engine import CHANCE, OVER, below, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, OVER, below, ints, stream, verbs
 from quartett.games.kbernestich.data import HANNAH, HUNCH, INCUBATION
 from quartett.games.kbernestich.policy import greedy, simple
 from quartett.games.kbernestich.rules import CLAIM, END, HIDE, PLOT, TRUMP, Phase, State

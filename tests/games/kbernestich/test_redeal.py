@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from quartett.engine import NONE, copy, stream
-from quartett.engine import game as verbs
+from quartett.engine import NONE, copy, stream, verbs
 from quartett.games.kbernestich.secrets import is_hidden_from
 from tests.games.kbernestich.scene import guessed, hidden
 from tests.games.kbernestich.worlds import Round, World, can_have_gone_so, random_round, world_of

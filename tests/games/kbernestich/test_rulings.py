@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quartett.engine import CHANCE, NONE, OVER, Match, Refused, ints
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, NONE, OVER, Match, Refused, ints, verbs
 from quartett.games.kbernestich import rules
 from quartett.games.kbernestich.data import (
     HANNAH,

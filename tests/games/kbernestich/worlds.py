@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from quartett.engine import NONE, below, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import NONE, below, ints, stream, verbs
 from quartett.games.kbernestich.data import INCUBATION, RANKS, REVIEW, SUIT_CARDS
 from quartett.games.kbernestich.rules import DISCARD, END, HIDE, MOVES, PLOT, TRUMP, Phase, State
 from tests.games.kbernestich.scene import dealt, hidden, legal, new_game, same

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from quartett.engine import CHANCE, Match, blank, ints
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, Match, ints, verbs
 from quartett.games import load
+from quartett.games.race import data, rules
 from quartett.games.race.data import DEALT
 from quartett.games.race.rules import Phase, State
 from quartett.games.race.words import LETTERS, card_code, short
@@ -26,9 +26,8 @@ def scene(
 ) -> State:
     """A turn of seat 0 on this board; a hand is filled up to six cards with E5, which are never in the way unless named."""
     chosen = {"favorite_undo": "off", "auto_finish": "off", **(options or {}), **more}
-    s = blank(State)
     n = len(favorites)
-    verbs.setup(s, GAME.codes(n, GAME.settings(n, chosen)))
+    s: State = GAME.fresh(n, GAME.settings(n, chosen))
     s.phase, s.turn, s.start, s.cur = Phase.TURN, 0, 0, 0
     for k, position in enumerate(board):
         s.pos[k] = position
@@ -117,7 +116,7 @@ def table(players: int, **options: str) -> Match:
 
 def deal_cards(match: Match, hands: Sequence[str] = ()) -> None:
     """A deal in which the seats hold at least these cards."""
-    left = [t for t in range(19) for _ in range(4 if match.options["card_set"] == "set76" else GAME.rules.CARD_SETS[0][t])]
+    left = [t for t in range(19) for _ in range(4 if match.options["card_set"] == "set76" else data.CARD_SETS[0][t])]
     dealt: list[list[int]] = []
     for p in range(match.seats):
         wanted = [CARDS[name] for name in (hands[p].split() if p < len(hands) else [])]
@@ -135,4 +134,4 @@ def choose_favorites(match: Match, *pairs: str) -> None:
         for letter in pair:
             match.move(LETTERS.index(letter))
         if match.options["favorite_undo"] == "on":
-            match.move(GAME.rules.CONFIRM)
+            match.move(rules.CONFIRM)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from quartett.engine import CHANCE, OVER, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, OVER, ints, stream, verbs
+from quartett.games.race import rules
 from quartett.games.race.policy import robot
 from quartett.games.race.rules import ASKED, QUIET, Phase, State, is_decided, remember
 from quartett.games.race.secrets import fits_what_happened
@@ -170,7 +170,7 @@ def test_l3_a_spent_power_is_gone_for_everybody_and_the_other_star_stays_hidden(
 
     assert s.turn == 1
     assert "R!" not in legal(s)
-    assert [GAME.rules.hidden_stars(s, p) for p in range(2)] == [1, 2]
+    assert [rules.hidden_stars(s, p) for p in range(2)] == [1, 2]
 
 
 def test_l4_with_five_cards_left_nobody_draws() -> None:
@@ -225,7 +225,7 @@ def test_l9_favorites_with_undo() -> None:
         match.move(LETTERS.index(letter))
         if letter == "R":
             assert match.state.npick in (0, 1)
-    assert match.legal() == [GAME.rules.CONFIRM, GAME.rules.UNDO]
+    assert match.legal() == [rules.CONFIRM, rules.UNDO]
     assert list(match.state.fav[0]) == [LETTERS.index("C"), LETTERS.index("A")]
     match.undo()
     match.undo()
@@ -260,7 +260,7 @@ def test_l12_the_robot_prefers_cards_that_move_somebody() -> None:
 
 def test_l13_automatic_mode_plays_any_card() -> None:
     s = scene(hands=["Rcu Rcu P4 C7 E5 E5"])
-    s.auto[0], s.phase, s.turn = GAME.rules.YES, Phase.AUTO_CARD, CHANCE
+    s.auto[0], s.phase, s.turn = rules.YES, Phase.AUTO_CARD, CHANCE
     rng, outcome = stream("auto"), ints(76)
     drawn = []
     for _ in range(6000):

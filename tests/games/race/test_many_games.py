@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from quartett.engine import CHANCE, OVER, Ints, below, ints, rule, stream, table
-from quartett.engine.game import apply, draw, legal, possible, setup
-from quartett.engine.game import settle as settle_event
+from quartett.engine.verbs import apply, draw, legal, possible
+from quartett.engine.verbs import settle as settle_event
 from quartett.games.race.data import CARD_SETS, FINISH, FULL_HAND, KNONSTERS, PLACES, SEATS, TYPES
 from quartett.games.race.rules import Phase, State, is_favorite
 from tests.games.race.scene import GAME
@@ -90,8 +90,7 @@ def check_all_tables(games: int) -> int:
     names = [option.name for option in GAME.options]
     for players, values in itertools.product(GAME.players, itertools.product(*(option.values for option in GAME.options))):
         options = dict(zip(names, values, strict=True))
-        fresh[:] = table(State, 1)
-        setup(fresh[0], GAME.codes(players, options))
+        fresh[0] = GAME.fresh(players, options)
         worst = ints(1)
         found = play_and_check(fresh, scratch, games, stream(str(options), players), ints(GAME.rules.MOVES), ints(76), worst)
         assert found == 0, (found, players, options)

@@ -7,8 +7,7 @@ from itertools import combinations
 import pytest
 
 from quartett.bots import choose
-from quartett.engine import Match, copy, stream
-from quartett.engine import game as verbs
+from quartett.engine import Match, copy, stream, verbs
 from quartett.games import load
 from quartett.games.race.policy import AIMS, aim, believe, evidence
 from quartett.games.race.rules import AUTO_YES, ROBOT, Phase, State

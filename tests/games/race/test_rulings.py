@@ -2,15 +2,14 @@
 
 import pytest
 
-from quartett.engine import CHANCE, NONE, OVER, Match, Refused, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, NONE, OVER, Match, Refused, stream, verbs
+from quartett.games.race import rules
 from quartett.games.race.data import RESTART_CAP, SET_60, SET_76
 from quartett.games.race.policy import robot
 from quartett.games.race.rules import AUTO_YES, CONFIRM, POWER, ROBOT, UNDO, Phase, rank
 from quartett.lab.arena import Played, rate
 from tests.games.race.scene import (
     CARDS,
-    GAME,
     after,
     board_of,
     choose_favorites,
@@ -70,7 +69,7 @@ def test_r6_the_robot_never_uses_a_superpower_and_confirms_its_choice() -> None:
     assert robot(match.hidden(1), rng) == CONFIRM
     s = scene((20, 20, 20, 20), favorites=["CE", "RA"], hands=["R7 A7 C7 E7 R5"], superpowers="on")
     assert "C!" in legal(s)
-    assert all(robot(s, rng) >= GAME.rules.PLAY for _ in range(100))
+    assert all(robot(s, rng) >= rules.PLAY for _ in range(100))
 
 
 def test_r7_star_cards_put_away_stay_unknown() -> None:
@@ -93,8 +92,8 @@ def test_r9_nobody_sees_a_choice_or_how_far_it_is() -> None:
     before = match.hidden(1).tobytes()
     match.move(2)
     assert match.hidden(1).tobytes() == before
-    assert verbs.seen(match.state, 1, 1) == GAME.rules.SECRET
-    assert verbs.seen(match.state, 1, NONE) == GAME.rules.SECRET
+    assert verbs.seen(match.state, 1, 1) == rules.SECRET
+    assert verbs.seen(match.state, 1, NONE) == rules.SECRET
 
 
 def test_r10_all_four_start_on_field_0() -> None:
@@ -395,14 +394,14 @@ def decided_match() -> Match:
     choose_favorites(match, "RA", "CE")
     match.settle([0])
     match.state.pos[0] = 58
-    match.move(GAME.rules.PLAY + CARDS["R7"])
+    match.move(rules.PLAY + CARDS["R7"])
     return match
 
 
 def test_r57_everybody_is_asked_once_and_answers_for_himself() -> None:
     match = decided_match()
     assert match.turn == 0  # the winner first, though seat 1 moves next
-    match.move(GAME.rules.AUTO_NO)
+    match.move(rules.AUTO_NO)
     assert match.turn == 1
     match.move(AUTO_YES)
     assert (match.event, match.turn) == ("AUTO_CARD", CHANCE)

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from quartett.engine import CHANCE, Match, Refused, below, copy, stream
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, Chance, Match, Refused, below, copy, stream, verbs
 from quartett.games.race import secrets
 from quartett.games.race.data import CARD_SETS, KNONSTERS, TYPES
 from tests.games.race.scene import GAME
@@ -25,18 +24,18 @@ def public_story(match: Match) -> bytes:
 
 
 def fits_the_log(match: Match, choice: Choice) -> bool:
-    """Would the same cards and moves have told every onlooker the same perspective, had the seats chosen so?"""
+    """Would the same cards and moves have told every onlooker the same story, had the seats chosen so?"""
     original, other = Match(GAME, match.players, match.options), Match(GAME, match.players, match.options)
     picks = {seat: iter(pair) for seat, pair in enumerate(choice)}
     for entry in match.entries:
         in_choice = original.event == "FAV"
         try:
-            if "chance" in entry:
-                original.settle(entry["outcome"])
-                other.settle(entry["outcome"])
+            if isinstance(entry, Chance):
+                original.settle(entry.outcome)
+                other.settle(entry.outcome)
             else:
-                original.move(entry["move"])
-                other.move(next(picks[entry["seat"]]) if in_choice else entry["move"])
+                original.move(entry.move)
+                other.move(next(picks[entry.seat]) if in_choice else entry.move)
         except Refused:
             return False
         if public_story(original) != public_story(other):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from quartett.games.race import data
 from quartett.referee import Referee
 from tests.games.race.scene import CARDS, GAME, MOVES
 
@@ -31,7 +32,7 @@ class Outside:
 
     def deals(self, *first_cards: str) -> dict[str, Any]:
         """A deal that begins with these cards, the rest in order of their types."""
-        deck = [t for t in range(19) for _ in range(GAME.rules.CARD_SETS[0][t])]
+        deck = [t for t in range(19) for _ in range(data.CARD_SETS[0][t])]
         wanted = [CARDS[name] for name in first_cards]
         for t in wanted:
             deck.remove(t)

@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from quartett.engine import CHANCE, Say, copy
-from quartett.engine import game as verbs
+from quartett.engine import CHANCE, Say, copy, verbs
 from quartett.games.race.rules import YES, Phase, State
 from quartett.games.race.words import chance_words, effect_words
 from quartett.language import language

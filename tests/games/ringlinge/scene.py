@@ -2,8 +2,7 @@
 
 import re
 
-from quartett.engine import blank, ints
-from quartett.engine import game as verbs
+from quartett.engine import ints, verbs
 from quartett.games.ringlinge import GAME, rules
 from quartett.games.ringlinge.data import COORDINATES, NUMBERS, SEATS
 from quartett.games.ringlinge.rules import FROM, LIFT, MOVES, PLACE, PUT, TAKE, TO, State
@@ -18,8 +17,7 @@ WORDS = {"place": 0, "change": 1, "move": 2, "stop": 3}
 
 def fresh(players: int = 2, **options: object) -> State:
     """A game as it is set up."""
-    s = blank(rules.State)
-    verbs.setup(s, GAME.codes(players, GAME.settings(players, options)))
+    s: State = GAME.fresh(players, GAME.settings(players, options))
     return s
 
 

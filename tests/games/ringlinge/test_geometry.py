@@ -7,8 +7,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from quartett.engine import copy
-from quartett.engine import game as verbs
+from quartett.engine import copy, verbs
 from quartett.games.ringlinge import GAME, rules
 from quartett.games.ringlinge.data import COORDINATES, NUMBERS, OFF, PLACES
 from quartett.games.ringlinge.rules import PLACE, Phase, State

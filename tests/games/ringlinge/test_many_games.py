@@ -10,8 +10,8 @@ from quartett.bots import choose
 from quartett.engine import OVER, Ints, below, copy, ints, rule, stream, table
 from quartett.engine.cards import count, has
 from quartett.engine.estimate import PLACE_OF, WHOLE
-from quartett.engine.game import apply, legal, setup
 from quartett.engine.record import to_bytes
+from quartett.engine.verbs import apply, legal
 from quartett.games.ringlinge import GAME, policy
 from quartett.games.ringlinge.data import MOST_OF_ONE, MOST_SHARED, NEXT_TO, OFF, PLACES, RINGS, ROUND_CAPS, SEATS, SWAP
 from quartett.games.ringlinge.rules import MOVES, Phase, State, living, spread, total
@@ -134,8 +134,7 @@ def check_tables(games: int, seed: str) -> list[int]:
     start, scratch = table(State, 1), table(State, 1)
     moves = ints(MOVES)
     for number, (players, options) in enumerate(all_tables()):
-        start[0] = table(State, 1)[0]
-        setup(start[0], GAME.codes(players, GAME.settings(players, options)))
+        start[0] = GAME.fresh(players, GAME.settings(players, options))
         wrong = play_and_check(start, scratch, games, stream(seed, number), moves, notes)
         assert wrong == 0, (wrong, players, options)
     return [int(note) for note in notes]

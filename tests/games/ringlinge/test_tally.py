@@ -1,7 +1,7 @@
 """What simulations count of a game."""
 
 from quartett.engine import NONE, OVER, ints
-from quartett.engine.game import tally as count_move
+from quartett.engine.verbs import tally as count_move
 from quartett.games.ringlinge.rules import State
 from quartett.games.ringlinge.tally import COUNTS, FIRST_ROUND
 from tests.games.ringlinge.scene import make, moves_of, scene

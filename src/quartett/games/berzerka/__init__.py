@@ -1,11 +1,10 @@
 """Berzerka, by Ryan Campbell."""
 
-from quartett.engine import Game, Option
-from quartett.games.berzerka import policy, rules, screen, secrets, tally, view, words
+from quartett.engine import Option, assemble
 from quartett.games.berzerka.choice import ContractChoice, refuse
 
-GAME = Game(
-    name="berzerka",
+GAME = assemble(
+    __name__,
     title="Berzerka",
     designer="Ryan Campbell",
     minutes=(30, 75),
@@ -22,12 +21,5 @@ GAME = Game(
         Option("start_values", ("table", "all_x1"), "table"),
         Option("first_forehand", ("random", "0", "1", "2"), "random"),
     ),
-    rules=rules,
-    secrets=secrets,
-    words=words,
-    view=view,
-    screen=screen,
-    tally=tally,
-    policy=policy,
     refuse=refuse,
 )

@@ -84,11 +84,23 @@ class Key(IntEnum):
     EARLIER = 3
 
 
-class State:
+class Notes:
+    """What follows from the rest, kept because it is asked often, and what plays have proved of hands."""
+
+    led: int  # the cards that follow suit, a set; all of them for the leader
+    beating: int  # the cards that beat the strongest so far, likewise
+    trumps: int  # the cards of the trump suit
+    scale: int  # the order of ranks in the current trick
+    trump_scale: int  # the same inside the trump suit
+    cannot_hold: Ints = ints(SEATS)  # cards that a seat's plays have proved it cannot have, known to all
+
+
+class State(Notes):
     turn: int  # the seat to move, CHANCE or OVER
     phase: int  # a Phase
     barrier: int  # undo never crosses a change of this
     n: int  # seats
+    revision: int  # of the rules, when the game began
     length: int  # option codes
     contract_set: int
     contracts: int  # the custom set: bit i is contract i
@@ -133,35 +145,16 @@ class State:
     leader: int
     table: Ints = ints(SEATS)  # the current trick in play order
     best: int  # which of them is the strongest so far
-    led: int  # the cards that follow suit, a set; all of them for the leader
-    beating: int  # the cards that beat the strongest so far, likewise
-    trumps: int  # the cards of the trump suit
-    scale: int  # the order of ranks in the current trick
-    trump_scale: int  # the same inside the trump suit
     won_by: Ints = ints(TRICKS)  # the winner of each finished trick
     played: Ints = ints(DEALT)  # all cards of this hand in the order they were played
-    cannot_hold: Ints = ints(SEATS)  # cards that a seat's plays have proved it cannot have, known to all
 
 
 # --- Setup -----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def setup(s: State, options: tuple[int, ...]) -> None:
+def setup(s: State) -> None:
     """Three players; five contracts, or three in the short game."""
-    (
-        s.n,
-        s.length,
-        s.contract_set,
-        s.contracts,
-        s.less_mizerka,
-        s.hotseat_discards_first,
-        s.must_overtrump,
-        s.penalty_mode,
-        s.overbid_cap,
-        s.start_values,
-        s.first_forehand,
-    ) = options
     s.rows = SHORT if s.length else FULL
     s.forehand = s.actor = NONE
     clear_hand(s)

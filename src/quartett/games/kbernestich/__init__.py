@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from quartett.engine import Game, Option
-from quartett.games.kbernestich import policy, rules, screen, secrets, tally, view, words
+from quartett.engine import Option, assemble
 
 
 def refuse(players: int, options: Mapping[str, str]) -> str:
@@ -14,8 +13,8 @@ def refuse(players: int, options: Mapping[str, str]) -> str:
     return ""
 
 
-GAME = Game(
-    name="kbernestich",
+GAME = assemble(
+    __name__,
     title="Kbernestich",
     designer="Hayato Sato",
     minutes=(45, 45),
@@ -29,12 +28,5 @@ GAME = Game(
         Option("letters_3p", ("full", "reduced"), "full"),
         Option("start_seat", ("random", "0", "1", "2", "3"), "random"),
     ),
-    rules=rules,
-    secrets=secrets,
-    words=words,
-    view=view,
-    screen=screen,
-    tally=tally,
-    policy=policy,
     refuse=refuse,
 )

@@ -84,17 +84,32 @@ class Phase(IntEnum):
     OVER = 7
 
 
-class State:
+class Notes:
+    """What follows from the rest, kept because it is asked often, and what plays have proved of hands."""
+
+    laid: int  # cards in this trick, open or not
+    closed: int  # slots nobody may take
+    barred: Ints = ints(SEATS)  # slots this seat may not take
+    mine: Ints = ints(SEATS)  # slots this seat has a cube on
+    void: Ints = ints(SEATS)  # suits the seat has shown to lack
+    hider_void: int  # those its hider had shown when hiding
+    reviewer_void: int  # suits the reviewer had shown to lack until then
+
+
+class State(Notes):
     turn: int  # the seat to move, CHANCE or OVER
     phase: int  # a Phase
     barrier: int  # undo never crosses a change of this
     n: int  # seats
-    R: int  # rounds to play
-    foreseen_future: int  # option codes, 0 or 1
+    revision: int  # of the rules, when the game began
+    rounds: int  # option codes
+    foreseen_future: int
     their_memories: int
     final_tie: int  # 1: shared
     zabine: int  # 1: low
     letters_3p: int  # 1: reduced
+    start_seat: int  # 0: drawn
+    R: int  # rounds to play
     round: int  # 1..R
     t: int  # the current or next trick; 12 after the last
     start: int  # starting player of the round
@@ -121,17 +136,10 @@ class State:
     tricks: Ints = ints(SEATS)  # won this round
     won: Grid = grid(SEATS, SUITS)  # cards won this round
     # What follows from the play so far, kept because it is known even where the cards are not.
-    laid: int  # cards in this trick, open or not
-    closed: int  # slots nobody may take
-    barred: Ints = ints(SEATS)  # slots this seat may not take
-    mine: Ints = ints(SEATS)  # slots this seat has a cube on
     past: Grid = grid(TRICKS, SEATS)  # this round's tricks: the card of each seat
     taker: Ints = ints(TRICKS)  # and who won it
     hidden_t: int  # the trick a card was hidden in, 0 for none
-    void: Ints = ints(SEATS)  # suits the seat has shown to lack
-    hider_void: int  # those its hider had shown when hiding
     review_t: int  # the trick a Review was done before, 0 for none
-    reviewer_void: int  # suits the reviewer had shown to lack until then
     taken: int  # the cards that Review brought in, known to the reviewer only
     gains: Grid = grid(MOST_ROUNDS * SEATS, PARTS)  # points of every part, a row for each seat in each round
 
@@ -140,10 +148,9 @@ class State:
 
 
 @rule
-def setup(s: State, options: tuple[int, ...]) -> None:
+def setup(s: State) -> None:
     """Everybody has five cubes; the starting player is drawn, unless the table has named one (R7)."""
-    s.n, rounds, s.foreseen_future, s.their_memories, s.final_tie, s.zabine, s.letters_3p, start_seat = options
-    s.R = ROUNDS[rounds]
+    s.R = ROUNDS[s.rounds]
     s.round = s.t = 1
     s.start = s.leader = s.actor = NONE
     for p in range(SEATS):
@@ -152,8 +159,8 @@ def setup(s: State, options: tuple[int, ...]) -> None:
     clear_round(s)
     clear_trick(s)
     s.turn, s.phase = CHANCE, Phase.START
-    if start_seat:
-        set_discs(s, start_seat - 1)
+    if s.start_seat:
+        set_discs(s, s.start_seat - 1)
 
 
 @rule

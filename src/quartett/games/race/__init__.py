@@ -1,12 +1,10 @@
 """Race, also known as the Knonster race."""
 
-from quartett.engine import Game, Option
-from quartett.games.race import policy, rules, screen, secrets, tally, view, words
+from quartett.engine import Option, assemble
 
-GAME = Game(
-    name="race",
+GAME = assemble(
+    __name__,
     title="Race",
-    designer="",
     minutes=(10, 30),
     players=range(1, 5),
     options=(
@@ -17,11 +15,4 @@ GAME = Game(
         Option("favorite_undo", ("off", "on"), "on", lab="off"),
         Option("auto_finish", ("off", "ask"), "ask", lab="off"),
     ),
-    rules=rules,
-    secrets=secrets,
-    words=words,
-    view=view,
-    screen=screen,
-    tally=tally,
-    policy=policy,
 )

@@ -52,11 +52,19 @@ class Phase(IntEnum):
     OVER = 8
 
 
-class State:
+class Notes:
+    """Who has moved whom, for screens and bots."""
+
+    steps: Grid = grid(SEATS, KNONSTERS)  # net steps each seat has moved each Knonster
+    far: Grid = grid(SEATS, KNONSTERS)  # the same with each step times the field the move began on
+
+
+class State(Notes):
     turn: int  # the seat to move, CHANCE or OVER
     phase: int  # a Phase
     barrier: int  # undo never crosses a change of this
     n: int  # seats
+    revision: int  # of the rules, when the game began
     win_bet: int  # option codes, 0 or 1
     superpowers: int
     card_set: int
@@ -87,19 +95,15 @@ class State:
     restarts: int
     known_finishers: Ints = ints(2)  # [QUIET] and [ASKED]: the podium's size at that time
     known_used: Grid = grid(2, KNONSTERS)  # likewise the spent superpowers
-    steps: Grid = grid(SEATS, KNONSTERS)  # net steps each seat has moved each Knonster
-    far: Grid = grid(SEATS, KNONSTERS)  # the same with each step times the field the move began on
 
 
 # --- Setup -----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def setup(s: State, options: tuple[int, ...]) -> None:
+def setup(s: State) -> None:
     """A table for two to four; a single player practises against a robot in seat 1."""
-    players, s.win_bet, s.superpowers, s.card_set, s.finished_leader, s.favorite_undo, s.auto_finish = options
-    s.n = players
-    if players == 1:
+    if s.n == 1:
         s.n = 2
         s.auto[1] = ROBOT
     clear_table(s)

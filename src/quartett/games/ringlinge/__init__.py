@@ -1,11 +1,10 @@
 """Ringlinge, an untitled prototype by Monsieur Bernard; the title is ours."""
 
-from quartett.engine import Game, Option
-from quartett.games.ringlinge import policy, rules, screen, secrets, tally, view, words
+from quartett.engine import Option, assemble
 from quartett.games.ringlinge.data import LEAST_QUIET, MOST_QUIET, ROUND_CAPS
 
-GAME = Game(
-    name="ringlinge",
+GAME = assemble(
+    __name__,
     title="Ringlinge",
     designer="Monsieur Bernard",
     minutes=(30, 90),
@@ -20,11 +19,4 @@ GAME = Game(
         Option("quiet_limit", tuple(str(limit) for limit in range(LEAST_QUIET, MOST_QUIET + 1)), "40"),
         Option("round_cap", tuple(str(cap) for cap in ROUND_CAPS), "120"),
     ),
-    rules=rules,
-    secrets=secrets,
-    words=words,
-    view=view,
-    screen=screen,
-    tally=tally,
-    policy=policy,
 )

@@ -68,6 +68,7 @@ class State:
     phase: int  # a Phase
     barrier: int  # undo never crosses a change of this: it grows when the turn passes on
     n: int  # seats
+    revision: int  # of the rules, when the game began
     jump: int  # option codes
     entry: int
     chain_entry: int
@@ -122,9 +123,8 @@ class State:
 
 
 @rule
-def setup(s: State, options: tuple[int, ...]) -> None:
+def setup(s: State) -> None:
     """37 rings in a hexagon, no marble on them; everybody has a supply, and seat 0 begins (R3)."""
-    s.n, s.jump, s.entry, s.chain_entry, s.one_piece, s.edge_wall, s.move_min, s.quiet_limit, s.round_cap = options
     for c in range(PLACES):
         if START_RING[c]:
             s.ring[c] = 1

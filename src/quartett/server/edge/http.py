@@ -1,23 +1,21 @@
 """What the browser asks over HTTP."""
 
 import asyncio
-from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Refused
 from quartett.server.edge import openapi
-from quartett.server.edge.guests import COOKIE, YEAR, Guests, clean_name
-from quartett.server.edge.headers import Json, need_own_header, need_same_origin, read_body
-from quartett.server.edge.limits import Buckets
+from quartett.server.edge.callers import Callers
+from quartett.server.edge.guests import clean_name
+from quartett.server.edge.headers import Json, read_body
 from quartett.server.edge.shapes import (
     Empty,
     GameInfo,
@@ -36,25 +34,22 @@ from quartett.server.edge.shapes import (
     Verified,
     WantedSeat,
 )
-from quartett.server.edge.socket import Client, first_eyes
+from quartett.server.edge.sockets import Sockets
 from quartett.server.machine.health import LoopWatch
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
-from quartett.server.table import chance, frames
+from quartett.server.table import chance
 from quartett.server.table.owner import Owner
 from quartett.server.table.play import Facts, Play, Seat, new_facts
 from quartett.server.table.replay import steps_of
-from quartett.server.table.tables import UNKNOWN, Tables, may_enter
+from quartett.server.table.tables import CANNOT_GO_ON, Tables
 
 SEATS_KEPT = ("person", "same")
 
 
 class Api:
-    def __init__(self, tables: Tables, guests: Guests, settings: Settings, loop_watch: LoopWatch) -> None:
-        self.tables, self.guests, self.settings, self.loop_watch = tables, guests, settings, loop_watch
-        limits = settings.limits
-        self.reads, self.changes, self.newcomers = Buckets(limits.reads), Buckets(limits.changes), Buckets(limits.newcomers)
-        self.clients: set[Client] = set()
+    def __init__(self, tables: Tables, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
+        self.tables, self.callers, self.sockets, self.settings, self.loop_watch = tables, callers, sockets, settings, loop_watch
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -69,37 +64,8 @@ class Api:
             Route("/api/tables/{id}/verify", self.verify, methods=["POST"]),
             Route("/api/tables/{id}/log", self.log),
             Route("/api/tables/{id}/steps", self.steps),
-            WebSocketRoute("/api/tables/{id}/socket", self.socket),
+            WebSocketRoute("/api/tables/{id}/socket", self.sockets.serve),
         ]
-
-    # --- who asks
-
-    def guest(self, connection: HTTPConnection) -> str | None:
-        return self.guests.read(connection.cookies.get(COOKIE))
-
-    def reader(self, request: Request) -> str | None:
-        """Who asks to read something, if known."""
-        guest = self.guest(request)
-        if guest:
-            self.reads.take(guest)
-        else:
-            self.newcomers.take(address(request))
-        return guest
-
-    def changer(self, request: Request) -> str:
-        """Who asks to change something: a guest, from our own page."""
-        need_own_header(request)
-        guest = self.guest(request)
-        if guest is None:
-            self.newcomers.take(address(request))
-            raise Refused("forbidden", "ask for /api/me first: it makes you a guest")
-        self.changes.take(guest)
-        return guest
-
-    def with_cookie(self, response: Response, request: Request, guest: str) -> Response:
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, self.guests.sign(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-        return response
 
     # --- small things
 
@@ -108,24 +74,24 @@ class Api:
         return Json(Health(True, games, progress, round(1000 * self.loop_watch.longest_stall, 1)))
 
     async def description(self, request: Request) -> Response:
-        self.reader(request)
+        self.callers.reader(request)
         return Json(openapi.description())
 
     async def games(self, request: Request) -> Response:
-        self.reader(request)
+        self.callers.reader(request)
         return Json(await asyncio.to_thread(lambda: [describe(name) for name in games.names()]))  # some may have to be loaded
 
     async def me(self, request: Request) -> Response:
         if request.method == "POST":
-            guest = self.changer(request)
+            guest = self.callers.changer(request)
             wanted = await read_body(request, Me, self.settings.limits.body_bytes)
             name = clean_name(wanted.name)
             await asyncio.to_thread(sql.name_guest, self.tables.engine, guest, name)
             return Json(Guest(guest, name))
-        known = self.reader(request)
-        guest = known or self.guests.new()
+        known = self.callers.reader(request)
+        guest = known or self.callers.guests.new()
         name = await asyncio.to_thread(sql.guest_name, self.tables.engine, guest) if known else ""
-        return self.with_cookie(Json(Guest(guest, name)), request, guest)
+        return self.callers.with_cookie(Json(Guest(guest, name)), request, guest)
 
     async def name(self, guest: str) -> str:
         return await asyncio.to_thread(sql.guest_name, self.tables.engine, guest) or "Guest"
@@ -135,7 +101,7 @@ class Api:
     async def list_tables(self, request: Request) -> Response:
         if request.method == "POST":
             return await self.create(request)
-        guest = self.reader(request)
+        guest = self.callers.reader(request)
         engine = self.tables.engine
         mine = await asyncio.to_thread(sql.my_tables, engine, guest) if guest else []
         known = {row["id"] for row in mine}
@@ -144,17 +110,18 @@ class Api:
         return Json(Summaries(summaries, [summary(row, guest) for row in free]))
 
     async def create(self, request: Request) -> Response:
-        guest = self.changer(request)
+        guest = self.callers.changer(request)
         wanted = await read_body(request, NewTable, self.settings.limits.body_bytes)
         game = games.load(wanted.game)
-        players = wanted.players if wanted.players is not None else 3 if 3 in game.players else game.players[-1]
+        players = wanted.players if wanted.players is not None else game.usual_players
         options: dict[str, object] = dict(wanted.options)
         given: list[Any] = []
+        revision = game.revision
         if wanted.beginning:
             source = await self.finished(wanted.beginning.table)
-            players, options = source.facts.players, dict(source.facts.options)
+            players, options, revision = source.facts.players, dict(source.options), source.facts.revision
             given = given_entries(source.play, wanted.game, wanted.beginning.step)
-        game.settings(players, options)
+        game.settings(players, options, revision=revision)
         seats = wanted.seats if wanted.seats is not None else [WantedSeat("me"), *[WantedSeat("bot")] * (players - 1)]
         name = await self.name(guest)
         facts = new_facts(
@@ -169,38 +136,35 @@ class Api:
             listed=wanted.listed,
             speed=wanted.bot_speed,
             given=given,
+            revision=revision,
         )
         await self.tables.create(facts)
         return Json(Made(facts.id, facts.invite), status_code=201)
 
     async def table(self, request: Request) -> Response:
-        guest = self.reader(request)
-        row = await self.tables.row(request.path_params["id"])
-        facts = msgspec.json.decode(row["facts"], type=Facts)
-        sits = guest and guest in {row["host"], *(seat["guest"] for seat in row["seats"])}  # a bot's seat has no guest, nor has a stranger
-        if not (sits or row["over"] or facts.onlookers or facts.listed or may_enter(facts, request.query_params.get("token"))):
-            raise UNKNOWN
+        guest = self.callers.reader(request)
+        table = request.path_params["id"]
+        row, asker = await self.tables.row(table), await self.tables.asker(table, guest)
+        asker.need_find(request.query_params.get("token"))
         fields = msgspec.structs.asdict(summary(row, guest))
-        return Json(SummaryAndInvite(**fields, invite=facts.invite if guest == row["host"] else None))
+        invite = asker.facts.invite if asker.is_host else None
+        return Json(SummaryAndInvite(**fields, invite=invite, broken=table in self.tables.broken))
 
     async def join(self, request: Request) -> Response:
-        guest = self.changer(request)
+        guest = self.callers.changer(request)
         wanted = await read_body(request, Join, self.settings.limits.body_bytes)
         owner = await self.tables.owner(request.path_params["id"])
-        sits = any(seat.guest == guest for seat in owner.public.seats)
-        if not (sits or owner.facts.listed or may_enter(owner.facts, wanted.token)):
-            raise UNKNOWN
+        owner.asker(guest).need_join(wanted.token)
         name = await self.name(guest)
         seat, _ = await owner.do(lambda play: play.sit(guest, name, wanted.seat))
         return Json(Seated(seat))
 
     async def rematch(self, request: Request) -> Response:
         """The same table once more, with everybody in their seats; asked twice, it is the same one."""
-        guest = self.changer(request)
+        guest = self.callers.changer(request)
         await read_body(request, Empty, self.settings.limits.body_bytes)
         owner = await self.finished(request.path_params["id"])
-        if not any(seat.guest == guest for seat in owner.public.seats):
-            raise Refused("forbidden", "only who played can ask for a rematch")
+        owner.asker(guest).need_rematch()
         if owner.public.next is None:
             await self.tables.create(facts := again(owner, guest))
             await owner.do(lambda play: play.follow_with(facts.id))
@@ -211,21 +175,31 @@ class Api:
 
     async def finished(self, table: str) -> Owner:
         """A game that is over is open to everybody who has its link."""
-        row = await self.tables.row(table)
-        if not row["over"]:
-            raise Refused("forbidden", "the game is not over yet")
+        (await self.tables.asker(table, None)).need_end()
         return await self.tables.owner(table)
 
     async def log(self, request: Request) -> Response:
-        self.reader(request)
-        owner = await self.finished(request.path_params["id"])
-        lines = b"".join(msgspec.json.encode(entry) + b"\n" for entry in owner.play.log())
-        name = f"{owner.facts.game}-{owner.facts.id}.jsonl"
+        """A finished game; or one that cannot go on, for those who were there."""
+        guest, table = self.callers.reader(request), request.path_params["id"]
+        asker = await self.tables.asker(table, guest)
+        if not asker.belongs:
+            asker.need_end()
+        try:
+            owner = await self.tables.owner(table)
+        except Refused as refused:
+            if refused.code != CANNOT_GO_ON:
+                raise
+            asker.need_broken_log()
+            lines = await self.tables.stored_lines(table)
+        else:
+            asker.need_end()
+            lines = [msgspec.json.encode(entry) for entry in owner.play.log()]
+        name = f"{asker.facts.game}-{table}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(lines, media_type="application/x-ndjson", headers=headers)
+        return Response(b"".join(line + b"\n" for line in lines), media_type="application/x-ndjson", headers=headers)
 
     async def steps(self, request: Request) -> Response:
-        self.reader(request)
+        self.callers.reader(request)
         eyes = request.query_params.get("eyes", "none")
         owner = await self.finished(request.path_params["id"])
         seats = {str(p): p for p in range(owner.facts.players)}
@@ -235,106 +209,11 @@ class Api:
         return Json(body)
 
     async def verify(self, request: Request) -> Response:
-        self.changer(request)
+        self.callers.changer(request)
         await read_body(request, Empty, self.settings.limits.body_bytes)
         owner = await self.finished(request.path_params["id"])
         events = await asyncio.to_thread(chance.verify, owner.game, owner.play.log())
         return Json(Verified(True, events))
-
-    # --- sockets
-
-    async def socket(self, socket: WebSocket) -> None:
-        try:
-            guest, version, eyes = self.entering(socket)
-            facts = await self.watched(socket.path_params["id"], guest)
-        except Refused as refused:
-            await refuse_socket(socket, refused)
-            return
-        await socket.accept()
-        try:
-            owner = await self.when_ready(socket, facts)
-        except Refused as refused:
-            await socket.send({"type": "websocket.send", "text": frames.bad_answer("", refused).decode()})
-            await socket.close(1011)
-            return
-        await self.serve_client(socket, owner, guest, version, eyes)
-
-    async def watched(self, table: str, guest: str | None) -> Facts:
-        """The facts of a table this guest may look at."""
-        if owner := await self.at_hand(table):
-            facts, seated, over = owner.facts, {seat.guest for seat in owner.public.seats}, owner.public.phase == "over"
-        else:
-            row = await self.tables.row(table)
-            facts, seated, over = msgspec.json.decode(row["facts"], type=Facts), {seat["guest"] for seat in row["seats"]}, row["over"]
-        if not (over or facts.onlookers or (guest and guest in {facts.host, *seated})):
-            raise UNKNOWN
-        return facts
-
-    async def at_hand(self, table: str) -> Owner | None:
-        """The live table, unless it has to wait for a compiler or cannot be played: that is said once the socket is open."""
-        if self.tables.compiler.cold:
-            return self.tables.in_memory(table)
-        try:
-            return await self.tables.owner(table)
-        except Refused as refused:
-            if refused is UNKNOWN:
-                raise
-            return None
-
-    def entering(self, socket: WebSocket) -> tuple[str | None, int, int | None]:
-        """Who comes, with which version, looking through which eyes."""
-        need_same_origin(socket)
-        self.tables.compiler.note_comer()
-        guest = self.guest(socket)
-        self.reads.take(guest or address(socket))
-        limits = self.settings.limits
-        same = sum(client.guest == guest for client in self.clients) if guest and limits.sockets_per_guest < 10**9 else 0
-        if len(self.clients) >= limits.sockets or same >= limits.sockets_per_guest:
-            raise Refused("too_many", "too many connections")
-        return guest, number_of(socket, "version") or 0, number_of(socket, "eyes")
-
-    async def when_ready(self, socket: WebSocket, facts: Facts) -> Owner:
-        """The table; while its game is being compiled, the client is told how far that is."""
-        compiler = self.tables.compiler
-        if owner := self.tables.in_memory(facts.id):
-            return owner
-        asked = asyncio.ensure_future(self.tables.owner(facts.id))
-        try:
-            while not (await asyncio.wait([asked], timeout=1))[0]:
-                progress = compiler.progress.get(facts.game, 0)
-                await socket.send({"type": "websocket.send", "text": frames.preparing(progress).decode()})
-            return asked.result()
-        finally:
-            asked.cancel()
-
-    async def serve_client(self, socket: WebSocket, owner: Owner, guest: str | None, version: int, wanted: int | None) -> None:
-        eyes = first_eyes(owner, guest, wanted)
-        if eyes == NONE and owner.onlookers() >= self.settings.limits.onlookers:
-            await socket.close(1013)
-            return
-        await owner.make_perspective(eyes, version)
-        client = Client(socket, owner, guest, eyes, version, self.settings)
-        self.clients.add(client)
-        try:
-            await client.run()
-        finally:
-            self.clients.discard(client)
-            await close_socket(socket)
-
-    async def watch_clients(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.send_seconds / 10)
-            for client in list(self.clients):
-                client.let_go_if_stuck()
-
-    async def dismiss_all(self) -> None:
-        """Say goodbye before the doors close."""
-        for client in list(self.clients):
-            client.dismiss("shutdown")
-        for _ in range(100):
-            if not self.clients:
-                return
-            await asyncio.sleep(0.02)
 
 
 def describe(name: str) -> GameInfo:
@@ -389,23 +268,3 @@ def summary(row: sql.Row, guest: str | None) -> Summary:
         updated=datetime.fromtimestamp(row["updated"], UTC).isoformat(timespec="seconds"),
         free=row["free"],
     )
-
-
-def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
-
-
-def number_of(connection: HTTPConnection, name: str) -> int | None:
-    text = connection.query_params.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
-
-
-async def refuse_socket(socket: WebSocket, refused: Refused) -> None:
-    """Before the handshake a refusal is an ordinary answer."""
-    status = {"not_found": 404, "too_fast": 429, "too_many": 429}.get(refused.code, 403)
-    await socket.send_denial_response(Json({"error": refused.code, "message": refused.message}, status_code=status))
-
-
-async def close_socket(socket: WebSocket) -> None:
-    with suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):  # closed already
-        await asyncio.wait_for(socket.close(), 2)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from quartett.server.edge import shapes
+from quartett.server.table.replay import Steps
 
 Json = dict[str, Any]
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
@@ -36,7 +37,7 @@ OPERATIONS = (
     Operation("post", "/api/tables/{id}/rematch", "The same table once more", shapes.Made, shapes.Empty),
     Operation("post", "/api/tables/{id}/verify", "Check the deals of a finished game", shapes.Verified, shapes.Empty),
     Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None),
-    Operation("get", "/api/tables/{id}/steps", "A finished game, step by step", shapes.Steps, query=(EYES,)),
+    Operation("get", "/api/tables/{id}/steps", "A finished game, step by step", Steps, query=(EYES,)),
 )
 
 

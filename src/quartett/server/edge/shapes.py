@@ -1,11 +1,12 @@
 """What is asked and answered over HTTP. The description others read (`/api/openapi.json`) is made from these classes."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from quartett.server.table.play import Speed
+from quartett.server.table.entries import Speed
+from quartett.server.table.play import Pace
 
 Short = Annotated[str, Meta(max_length=64)]
 Long = Annotated[str, Meta(max_length=200)]
@@ -35,7 +36,7 @@ class NewTable(msgspec.Struct):
     players: Annotated[int, Meta(ge=1, le=64)] | None = None
     options: Annotated[dict[str, str | bool | int], Meta(max_length=64)] = {}
     seats: Annotated[list[WantedSeat], Meta(max_length=64)] | None = None
-    pace: Literal["live", "turns"] = "live"
+    pace: Pace = "live"
     onlookers: bool = True
     hints: bool = True
     listed: bool = False
@@ -109,6 +110,7 @@ class Summary(msgspec.Struct, kw_only=True):
 
 class SummaryAndInvite(Summary, kw_only=True):
     invite: str | None  # for the host
+    broken: bool  # its log cannot be played on by this server
 
 
 class Summaries(msgspec.Struct):
@@ -118,10 +120,6 @@ class Summaries(msgspec.Struct):
 
 class Seated(msgspec.Struct):
     seat: int
-
-
-class Steps(msgspec.Struct):
-    steps: list[dict[str, Any]]
 
 
 class Verified(msgspec.Struct):

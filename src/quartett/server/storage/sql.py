@@ -241,7 +241,7 @@ def key(engine: Engine, name: str, fresh: bytes) -> bytes:
         return bytes(found or fresh)
 
 
-def entry_row(table: str, number: int, body: Row, guest: str | None, request: str | None) -> Row:
+def entry_row(table: str, number: int, body: msgspec.Struct, guest: str | None, request: str | None) -> Row:
     return {"table_id": table, "number": number, "body": msgspec.json.encode(body), "guest": guest, "request": request}
 
 

@@ -9,8 +9,8 @@ import hmac
 import secrets
 from typing import Any
 
-from quartett.engine import CHANCE, Game, Ints, Match, Refused, copy, ints, stream
-from quartett.engine import game as verbs
+from quartett.engine import Chance, Game, Ints, Match, Refused, copy, ints, stream, verbs
+from quartett.engine.log import read_header
 
 
 def new_secret() -> str:
@@ -29,18 +29,18 @@ def stream_of(secret: str, number: int) -> Ints:
 
 def draw(match: Match, secret: str) -> None:
     """Draw the pending chance event as the secret has it, and carry it out."""
-    match.draw(stream_of(secret, sum("chance" in entry for entry in match.entries)))
+    match.draw(stream_of(secret, sum(isinstance(entry, Chance) for entry in match.entries)))
 
 
 def verify(game: Game, log: list[Any]) -> int:
     """Play a log again and derive every chance event from its secret; how many there were. What does not fit is refused."""
     secret, given = _promise(log)
-    Match.replay(game, log)
-    match = Match(game, log[0]["players"], log[0]["options"])
+    played = Match.replay(game, log).entries
+    match = Match.begin(game, read_header(log[0]))
     events = 0
-    for number, entry in enumerate(log[1:], 1):
-        if match.turn == CHANCE:
-            if number > given and entry["outcome"] != _outcome(match, secret, events):
+    for number, entry in enumerate(played, 1):
+        if isinstance(entry, Chance):
+            if number > given and entry.outcome != _outcome(match, secret, events):
                 raise Refused("not_verified", f"line {number} of the log: {match.event} does not come from the secret")
             events += 1
         match.trust(entry)

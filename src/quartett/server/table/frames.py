@@ -1,15 +1,119 @@
-"""The frames a client gets."""
+"""What a browser at a table is sent: every kind of frame, stated once. `web/src/lib/wire.ts` is made from these classes."""
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
 
 from quartett.engine import NONE, Refused, Say
+from quartett.server.table.entries import Speed
 from quartett.server.table.owner import Owner
-from quartett.server.table.perspective import Perspective
+from quartett.server.table.perspective import Line, Offered, Perspective, Reason, Result
+from quartett.server.table.play import Pace
 
-VERSION = 1
-Json = dict[str, Any]
+PROTOCOL = 1  # rises when an older page can no longer talk to the server; such a page loads itself anew
+Turn = int | Literal["chance", "over"]
+
+
+def made(shape: Any) -> Meta:
+    """JSON that was made before, of this shape."""
+    return Meta(extra={"shape": shape})
+
+
+class Frame(msgspec.Struct, tag_field="type", kw_only=True):
+    v: int = PROTOCOL
+
+
+class Hello(Frame, tag="hello"):
+    """The first frame on every socket."""
+
+    release: str
+    protocol: int = PROTOCOL
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    name: str
+    kind: Literal["person", "same", "bot", "open"]
+    bot: str | None
+    mine: bool
+    present: bool
+    away_bot: bool  # a bot plays for a person who left
+
+
+class TableFrame(Frame, tag="table"):
+    """The table as one pair of eyes may know it: sent after connecting, and whenever something changed that they can see."""
+
+    version: int  # counts what these eyes have seen
+    since: int  # the log has the lines after this version; 0: all of them, replace what you have
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    revision: int  # of the game's rules, when this table began
+    pace: Pace
+    host: bool  # is this guest the host?
+    hints: bool
+    bot_speed: Speed
+    commit: str  # the SHA-256 of the secret that deals come from
+    secret: str | None  # when the game is over
+    seats: list[SeatInfo]
+    eyes: int | None
+    mine: list[int]
+    phase: Literal["waiting", "playing", "over"]
+    event: str  # the phase of the game, or the pending chance event
+    turn: Turn
+    view: Annotated[Raw, made(Any)]  # what the game's view.py makes of the hidden record
+    moves: Annotated[Raw, made(list[Offered])]  # the legal ones, for the seat to move
+    reasons: Annotated[Raw, made(list[Reason])]  # why the others are not
+    undo: bool
+    log: Annotated[list[Raw], made(list[Line])]
+    result: Result | None
+    onlookers: int
+    invite: str | None  # for the host
+    next: str | None  # the table of the rematch
+
+
+class Considered(msgspec.Struct):
+    """A move that a hint thought about."""
+
+    move: int
+    visits: int
+    place: float | None
+    words: Say
+
+
+class Answer(Frame, tag="answer"):
+    """What came of a request."""
+
+    id: str
+    ok: bool
+    version: int | UnsetType = UNSET
+    considered: list[Considered] | UnsetType = UNSET
+    error: str | UnsetType = UNSET
+    message: str | UnsetType = UNSET
+    words: Say | UnsetType = UNSET  # why a move is not allowed
+
+
+class Preparing(Frame, tag="preparing"):
+    """Sent every second while the game is being compiled."""
+
+    progress: float
+
+
+class Pong(Frame, tag="pong"):
+    pass
+
+
+class Bye(Frame, tag="bye"):
+    """The end of this socket: connect again."""
+
+    reason: Literal["slow", "shutdown"]
+
+
+ServerFrame = Hello | TableFrame | Answer | Preparing | Pong | Bye
+NOTHING = Raw(b"[]")
+encode = msgspec.json.encode
 
 
 def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since: int) -> bytes:
@@ -19,74 +123,53 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
     host = guest == facts.host
     playing = public.phase == "playing"
     my_turn = playing and public.turn in mine and public.turn == perspective.eyes and not public.seats[public.turn].away
-    frame = {
-        "v": VERSION,
-        "type": "table",
-        "version": perspective.version,
-        "since": since,
-        "id": facts.id,
-        "game": facts.game,
-        "players": facts.players,
-        "options": facts.options,
-        "pace": facts.pace,
-        "host": host,
-        "hints": facts.hints,
-        "bot_speed": public.speed,
-        "commit": owner.commitment,
-        "secret": facts.secret if public.phase == "over" else None,
-        "seats": [seat_of(owner, p, mine) for p in range(len(public.seats))],
-        "eyes": None if perspective.eyes == NONE else perspective.eyes,
-        "mine": mine,
-        "phase": public.phase,
-        "event": perspective.game.event(perspective.hidden),
-        "turn": turn_of(public.phase, public.turn),
-        "view": perspective.face("view"),
-        "moves": perspective.face("moves") if my_turn else [],
-        "reasons": perspective.face("reasons") if my_turn else [],
-        "undo": my_turn and public.can_undo,
-        "log": perspective.lines_after(since),
-        "result": perspective.result,
-        "onlookers": owner.onlookers(),
-        "invite": facts.invite if host else None,
-        "next": public.next,
-    }
-    return msgspec.json.encode(frame)
+    return encode(
+        TableFrame(
+            version=perspective.version,
+            since=since,
+            id=facts.id,
+            game=facts.game,
+            players=facts.players,
+            options=owner.options,
+            revision=facts.revision,
+            pace=facts.pace,
+            host=host,
+            hints=facts.hints,
+            bot_speed=public.speed,
+            commit=owner.commitment,
+            secret=facts.secret if public.phase == "over" else None,
+            seats=[seat_info(owner, p, mine) for p in range(len(public.seats))],
+            eyes=None if perspective.eyes == NONE else perspective.eyes,
+            mine=mine,
+            phase=public.phase,
+            event=perspective.game.event(perspective.hidden),
+            turn=turn_of(public.phase, public.turn),
+            view=perspective.face("view"),
+            moves=perspective.face("moves") if my_turn else NOTHING,
+            reasons=perspective.face("reasons") if my_turn else NOTHING,
+            undo=my_turn and public.can_undo,
+            log=perspective.lines_after(since),
+            result=perspective.result,
+            onlookers=owner.onlookers(),
+            invite=facts.invite if host else None,
+            next=public.next,
+        )
+    )
 
 
-def turn_of(phase: str, turn: int) -> int | str:
+def turn_of(phase: str, turn: int) -> Turn:
     """A seat, "chance" before the first deal, "over" at the end."""
     return turn if turn != NONE else "over" if phase == "over" else "chance"
 
 
-def seat_of(owner: Owner, p: int, mine: list[int]) -> Json:
+def seat_info(owner: Owner, p: int, mine: list[int]) -> SeatInfo:
     seat = owner.public.seats[p]
-    return {
-        "seat": p,
-        "name": seat.name,
-        "kind": seat.kind,
-        "bot": seat.bot,
-        "mine": p in mine,
-        "present": owner.is_present(p) and seat.kind != "open",
-        "away_bot": seat.away,
-    }
+    return SeatInfo(p, seat.name, seat.kind, seat.bot, p in mine, owner.is_present(p) and seat.kind != "open", seat.away)
 
 
-def good_answer(request: str, version: int, **more: Any) -> bytes:
-    return msgspec.json.encode({"v": VERSION, "type": "answer", "id": request, "ok": True, "version": version, **more})
+def good_answer(request: str, version: int, considered: list[Considered] | UnsetType = UNSET) -> bytes:
+    return encode(Answer(id=request, ok=True, version=version, considered=considered))
 
 
 def bad_answer(request: str, refused: Refused, words: Say | None = None) -> bytes:
-    answer = {"v": VERSION, "type": "answer", "id": request, "ok": False, "error": refused.code, "message": refused.message}
-    return msgspec.json.encode({**answer, "words": words} if words else answer)
-
-
-def pong() -> bytes:
-    return msgspec.json.encode({"v": VERSION, "type": "pong"})
-
-
-def bye(reason: str) -> bytes:
-    return msgspec.json.encode({"v": VERSION, "type": "bye", "reason": reason})
-
-
-def preparing(progress: object) -> bytes:
-    return msgspec.json.encode({"v": VERSION, "type": "preparing", "progress": progress})
+    return encode(Answer(id=request, ok=False, error=refused.code, message=refused.message, words=words or UNSET))

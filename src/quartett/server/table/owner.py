@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -16,8 +16,10 @@ from quartett.server.storage import sql
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
 from quartett.server.table import chance
+from quartett.server.table.access import Asker
+from quartett.server.table.entries import Begin, Entry, Sit, Speed
 from quartett.server.table.perspective import Perspective, Perspectives
-from quartett.server.table.play import Entry, Facts, Play, Seat, Speed
+from quartett.server.table.play import Facts, Phase, Play, Seat
 
 Asked = tuple[str, str]  # a guest, and the guest's name for a request
 
@@ -29,7 +31,7 @@ class Viewer(Protocol):
     eyes: int
 
     def refresh(self) -> None: ...
-    def dismiss(self, reason: str) -> None: ...
+    def dismiss(self, reason: Literal["slow", "shutdown"]) -> None: ...
 
 
 @dataclass
@@ -44,7 +46,7 @@ class Public:
     """What everybody may know of the table besides the game, as of the last commit."""
 
     seats: list[Seat]
-    phase: str
+    phase: Phase
     turn: int
     can_undo: bool
     speed: Speed
@@ -55,7 +57,7 @@ class Owner:
     def __init__(self, facts: Facts, play: Play, asked: dict[Asked, int], writer: Writer, bots: BotThreads, settings: Settings) -> None:
         self.facts, self.play, self.asked = facts, play, asked
         self.writer, self.bots, self.settings = writer, bots, settings
-        self.game = play.game
+        self.game, self.options = play.game, play.match.options
         self.commitment = chance.commitment(facts.secret)
         self.inbox: asyncio.Queue[Request] = asyncio.Queue(settings.limits.inbox)
         self.viewers: set[Viewer] = set()
@@ -163,12 +165,16 @@ class Owner:
         for number, entry in enumerate(play.fresh, first):
             guest, request = asked if asked and number == first else (None, None)
             rows.append(sql.entry_row(table, number, entry, guest, request))
-        sitting = any(kind in entry for entry in play.fresh for kind in ("sit", "begin"))
+        sitting = any(isinstance(entry, Sit | Begin) for entry in play.fresh)
         return Change(rows, table_row(play), seats=seat_rows(play) if sitting else [])
 
     def picture(self) -> Public:
         play = self.play
         return Public([msgspec.structs.replace(s) for s in play.seats], play.phase, play.turn, play.match.can_undo, play.speed, play.next)
+
+    def asker(self, guest: str | None) -> Asker:
+        """Somebody who asks something of the table as it is kept."""
+        return Asker(guest, self.facts, [seat.guest for seat in self.public.seats], self.public.phase == "over")
 
     # --- bots
 

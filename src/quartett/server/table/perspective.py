@@ -6,16 +6,49 @@ of it, so not even the number of such entries shows.
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
-from quartett.engine import NONE, Game, Match, Say, copy, ints, say
-from quartett.engine import game as verbs
+from quartett.engine import NONE, Chance, Game, Move, Say, copy, ints, say, verbs
 from quartett.engine.record import overwrite, same
-from quartett.server.table.play import Entry, Facts
+from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, GameEntry, Rematch, Sit, Undo
+from quartett.server.table.play import Facts, new_match
 
 Json = dict[str, Any]
+TableEntry = Sit | Begin | Away | Back | BotSpeed | Rematch  # what happens besides the game
+
+
+class Offered(msgspec.Struct):
+    """A legal move."""
+
+    move: int
+    short: str  # as a person types it
+    words: Say
+    effect: Say | None  # what it leads to
+
+
+class Reason(msgspec.Struct):
+    """Why these moves are not legal."""
+
+    words: Say
+    moves: list[int]
+
+
+class Line(msgspec.Struct):
+    """Something that happened: who did it or, for chance, whom it concerned; in words; and what followed."""
+
+    version: int
+    seat: int | None
+    event: str  # empty for what happens at the table besides the game
+    words: Say
+    effect: Say | None
+    move: int | None  # negative for a hidden one; none for chance and for what happens besides the game
+
+
+class Result(msgspec.Struct):
+    places: list[int]  # 1 = first; ties share
+    points: list[int]
 
 
 class Perspective:
@@ -25,7 +58,7 @@ class Perspective:
         self.told: list[int] = []  # the number of the entry each version came with
         self.lines: list[msgspec.Raw] = []  # of the versions after `since`
         self.game_version = 0  # the newest version that changed the game and not only the table
-        self.result: Json | None = None  # places and points, which everybody knows at the end
+        self.result: Result | None = None  # which everybody knows at the end
         self.faces: dict[str, msgspec.Raw] = {}  # what was made of the hidden record, until it changes
 
     @property
@@ -46,7 +79,7 @@ class Perspective:
 
     # --- hearing
 
-    def hear_game(self, number: int, entry: Entry, seen: int | None, hidden: Any) -> None:
+    def hear_game(self, number: int, entry: GameEntry, seen: int | None, hidden: Any) -> None:
         """The entry of that number changed the game: the move as these eyes saw it, and what they know after it."""
         self.faces.clear()
         self.game_version = self.version + 1
@@ -56,24 +89,25 @@ class Perspective:
             return
         before = self.hidden
         hidden = self.hidden = copy(hidden)
-        if "undo" in entry:
-            self.tell(number, self.game.event(before), entry["seat"], say("taken-back"))
-        elif seen is None:
-            self.tell(number, self.game.event(before), *chance_line(self.game, before, hidden))
-        else:
-            self.tell(number, self.game.event(before), entry["seat"], *move_line(self.game, before, seen), seen)
+        match entry:
+            case Undo():
+                self.tell(number, self.game.event(before), entry.seat, say("taken-back"))
+            case Chance():
+                self.tell(number, self.game.event(before), *chance_line(self.game, before, hidden))
+            case Move():
+                assert seen is not None
+                self.tell(number, self.game.event(before), entry.seat, *move_line(self.game, before, seen), seen)
 
-    def hear_table(self, number: int, entry: Entry) -> None:
+    def hear_table(self, number: int, entry: TableEntry) -> None:
         """Something else happened at the table, which everybody sees."""
         if self.is_told:
-            self.tell(number, "", entry.get("sit", entry.get("away", entry.get("back"))), table_words(entry))
+            self.tell(number, "", entry.seat if isinstance(entry, Sit | Away | Back) else None, table_words(entry))
         else:
             self.told.append(number)
 
     def tell(self, number: int, event: str, seat: int | None, words: Say, effect: Say | None = None, move: int | None = None) -> None:
         self.told.append(number)
-        line = {"version": self.version, "seat": seat, "event": event, "words": words, "effect": effect, "move": move}
-        self.lines.append(msgspec.Raw(msgspec.json.encode(line)))
+        self.lines.append(msgspec.Raw(msgspec.json.encode(Line(self.version, seat, event, words, effect, move))))
 
     # --- showing; everything here is made from the hidden record
 
@@ -91,26 +125,17 @@ class Perspective:
         moves = ints(self.game.rules.MOVES)
         return [int(moves[i]) for i in range(verbs.legal(self.hidden, moves))]
 
-    def moves(self) -> list[Json]:
-        return [
-            {
-                "move": move,
-                "short": self.game.words.short(move),
-                "words": done,
-                "effect": effect,
-            }
-            for move in self.legal()
-            for done, effect in [move_line(self.game, self.hidden, move)]
-        ]
+    def moves(self) -> list[Offered]:
+        return [Offered(move, self.game.words.short(move), *move_line(self.game, self.hidden, move)) for move in self.legal()]
 
-    def reasons(self) -> list[Json]:
+    def reasons(self) -> list[Reason]:
         """Every move that is not legal, grouped by the rule that forbids it."""
         legal = set(self.legal())
         groups: dict[Say, list[int]] = {}
         for move in range(self.game.rules.MOVES):
             if move not in legal:
                 groups.setdefault(self.why_not(move), []).append(move)
-        return [{"words": words, "moves": moves} for words, moves in groups.items()]
+        return [Reason(words, moves) for words, moves in groups.items()]
 
     def why_not(self, move: int) -> Say:
         reason: Say = self.game.words.why_not(self.hidden, move)
@@ -122,7 +147,7 @@ class Perspectives:
 
     def __init__(self, facts: Facts, game: Game, since: Mapping[int, int]) -> None:
         """Through which eyes, and from which version on each perspective keeps its lines."""
-        self.match = Match(game, facts.players, facts.options)
+        self.match = new_match(facts)
         self.glance = copy(self.match.state)  # what one pair of eyes sees, while they look
         self.heard = 0  # entries so far
         self.of = {eyes: Perspective(game, eyes, self.match.hidden(eyes), version) for eyes, version in since.items()}
@@ -146,59 +171,60 @@ class Perspectives:
         self.heard = len(entries)
 
     def hear(self, number: int, entry: Entry) -> None:
-        if "move" in entry:
-            state, move = self.match.state, entry["move"]
-            seen = {eyes: int(verbs.seen(state, move, eyes)) for eyes, perspective in self.of.items() if perspective.is_told}
-            self.match.trust(entry)
-        elif "chance" in entry:
-            seen = {}
-            self.match.trust(entry)
-        elif "undo" in entry:
-            seen = {}
-            self.match.undo()
-        else:
-            for perspective in self.of.values():
-                perspective.hear_table(number, entry)
-            return
+        seen: dict[int, int] = {}
+        match entry:
+            case Move():
+                state, move = self.match.state, entry.move
+                seen = {eyes: int(verbs.seen(state, move, eyes)) for eyes, perspective in self.of.items() if perspective.is_told}
+                self.match.trust(entry)
+            case Chance():
+                self.match.trust(entry)
+            case Undo():
+                self.match.undo()
+            case _:
+                for perspective in self.of.values():
+                    perspective.hear_table(number, entry)
+                return
+        mover = NONE if isinstance(entry, Chance) else entry.seat
         for eyes, perspective in self.of.items():
             overwrite(self.glance, self.match.state)
             verbs.hide(self.glance, eyes)
-            if entry.get("seat") == eyes or not same(self.glance, perspective.hidden):
+            if (mover == eyes != NONE) or not same(self.glance, perspective.hidden):
                 perspective.hear_game(number, entry, seen.get(eyes), self.glance)
         if self.match.over:  # and nothing takes that back
             self.tell_result()
 
     def tell_result(self) -> None:
-        places, points = self.match.result()
+        result = Result(*self.match.result())
         for perspective in self.of.values():
-            perspective.result = {"places": places, "points": points}
+            perspective.result = result
 
 
-def move_line(game: Any, before: Any, seen: int) -> tuple[Say, Say | None]:
+def move_line(game: Game, before: Any, seen: int) -> tuple[Say, Say | None]:
     """A move in words, and what follows from it where a game says so."""
-    effect = getattr(game.words, "effect_words", None)
-    return game.words.move_words(before, seen), effect(before, seen) if effect else None
+    return game.words.move_words(before, seen), game.words.effect_words(before, seen)
 
 
-def chance_line(game: Any, before: Any, after: Any) -> tuple[int | None, Say, Say | None]:
+def chance_line(game: Game, before: Any, after: Any) -> tuple[int | None, Say, Say | None]:
     """A chance event: whom it concerns, its words and effect. Told from the records alone, so it knows no more than they do."""
-    tell = getattr(game.words, "chance_words", None)
-    seat, words, effect = (tell(before, after) if tell else None) or (NONE, say(f"event-{game.event(before)}"), None)
+    seat, words, effect = game.words.chance_words(before, after) or (NONE, say(f"event-{game.event(before)}"), None)
     return None if seat == NONE else seat, words, effect
 
 
-def table_words(entry: Entry) -> Say:
+def table_words(entry: TableEntry) -> Say:
     """What happened at the table besides the game."""
     match entry:
-        case {"sit": _, "name": name}:
-            return say("table-sits", name=name)
-        case {"begin": _}:
+        case Sit():
+            return say("table-sits", name=entry.name)
+        case Begin():
             return say("table-begins")
-        case {"away": _}:
+        case Away():
             return say("table-away")
-        case {"back": _}:
+        case Back():
             return say("table-back")
-        case {"speed": speed}:
-            return say(f"table-speed-{speed}")
-        case _:
+        case BotSpeed():
+            return say(f"table-speed-{entry.speed}")
+        case Rematch():
             return say("table-rematch")
+        case _:
+            assert_never(entry)

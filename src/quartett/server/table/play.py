@@ -1,24 +1,23 @@
-"""A table's game and seats, as its log adds up to. No network, no storage: requests become entries, entries change the table.
-
-Entries: `{"sit", "guest", "name"}`, `{"begin": {seat: bot}}`, `{"chance", "outcome", "hash"}`, `{"seat", "move", "hash"}`,
-`{"undo": true, "seat"}`, `{"away", "bot"}`, `{"back"}`, `{"speed"}`, `{"rematch"}`. The log only grows: an undo is an entry.
-"""
+"""A table's game and seats, as its log adds up to. No network, no storage: requests become entries, entries change the table."""
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 import msgspec
 
 from quartett import games
 from quartett.bots import available
-from quartett.engine import CHANCE, NONE, Game, Match, Refused
+from quartett.engine import CHANCE, NONE, Chance, Game, Match, Move, Refused
 from quartett.engine.cache import sources_hash
+from quartett.engine.game import FIRST_REVISION
+from quartett.engine.log import read_entry
 from quartett.server.table import chance
+from quartett.server.table.access import Asker
+from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, Rematch, Sit, Speed, Undo
 
-Entry = dict[str, Any]
-Speed = Literal["instant", "quick", "calm"]
-GAME_ENTRIES = ("chance", "move", "undo")
+Pace = Literal["live", "turns"]
+Phase = Literal["waiting", "playing", "over"]
 
 
 class Seat(msgspec.Struct):
@@ -35,29 +34,30 @@ class Seat(msgspec.Struct):
 
 
 class Facts(msgspec.Struct):
-    """All that is fixed when a table is made."""
+    """All that is fixed when a table is made. Whatever a release adds has a default: tables of earlier ones lack it."""
 
     id: str
     game: str
     players: int
     options: dict[str, str]
-    rules: str  # the hash of the rules' sources it is played under
+    rules: str  # a hash of the rules' sources it began under: good to know, never a reason to refuse
     secret: str
     invite: str
     host: str
     seats: list[Seat]
-    pace: str = "live"
+    pace: Pace = "live"
     onlookers: bool = True
     hints: bool = True
     listed: bool = False
     speed: Speed = "quick"
-    given: list[Entry] = []  # what was played before, if it goes on from a step of another table
+    given: list[Any] = []  # what was played before, if it goes on from a step of another table
+    revision: int = FIRST_REVISION  # of the game's rules, when it began
 
 
 def new_facts(game: str, players: int, options: dict[str, object], seats: list[Seat], host: str, **more: Any) -> Facts:
     """Facts of a new table, checked: the game's options, the number of seats, the bots."""
     kind = games.load(game)
-    settings = kind.settings(players, options)
+    settings = kind.settings(players, options, revision=more.get("revision"))
     if len(seats) != players:
         raise Refused("bad_option", f"there are {players} seats, not {len(seats)}")
     for seat in seats:
@@ -73,7 +73,7 @@ def new_facts(game: str, players: int, options: dict[str, object], seats: list[S
         invite=secrets.token_urlsafe(18),
         host=host,
         seats=seats,
-        **more,
+        **{"revision": kind.revision, **more},
     )
 
 
@@ -89,7 +89,7 @@ class Play:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.game = games.load(facts.game)
-        self.match = Match(self.game, facts.players, facts.options)
+        self.match = new_match(facts)
         self.seats = [msgspec.structs.replace(seat) for seat in facts.seats] + self.own_seats()
         self.speed: Speed = facts.speed
         self.begun = False
@@ -105,7 +105,7 @@ class Play:
     # --- asking
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "waiting" if not self.begun else "over" if self.match.over else "playing"
 
     @property
@@ -120,8 +120,8 @@ class Play:
     def seats_of(self, guest: str | None) -> list[int]:
         return [p for p, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
-    def is_host(self, guest: str | None) -> bool:
-        return guest == self.facts.host
+    def asker(self, guest: str | None) -> Asker:
+        return Asker(guest, self.facts, [seat.guest for seat in self.seats], self.match.over)
 
     # --- requests
 
@@ -135,7 +135,7 @@ class Play:
         if not free:
             raise Refused("seat_taken", "no seat is free any more")
         seat = free[0] if wanted is None else wanted
-        self.take({"sit": seat, "guest": guest, "name": name})
+        self.take(Sit(seat, guest, name))
         self.begin_if_full()
         return seat
 
@@ -145,15 +145,16 @@ class Play:
 
     def start(self, guest: str | None) -> None:
         """The host begins; bots take the seats that are open."""
-        self.need_host(guest)
+        self.asker(guest).need_host()
         if self.begun:
             raise Refused("bad_request", "the game has begun already")
         self.begin({str(p): "casual" for p, seat in enumerate(self.seats) if seat.kind == "open"})
 
     def begin(self, bots: dict[str, str]) -> None:
-        self.take({"begin": bots})
-        for entry in self.facts.given:
-            self.take(entry)
+        self.take(Begin(bots))
+        for line in self.facts.given:
+            self.match.follow(read_entry(line))
+            self.record(self.match.entries[-1])
         self.draw_chance()
 
     def move(self, seat: int, move: int) -> None:
@@ -174,39 +175,34 @@ class Play:
             raise Refused("not_your_turn", "only the seat to move can take back")
         if not self.match.can_undo:
             raise Refused("barrier", "nothing can be taken back")
-        self.take({"undo": True, "seat": seat})
+        self.take(Undo(seat))
 
     def give_to_bot(self, guest: str | None, seat: int, bot: str, present: bool) -> None:
         """The host lets a bot play for somebody who left."""
-        self.need_host(guest)
+        self.asker(guest).need_host()
         self.need_person(seat)
         if self.seats[seat].away:
             raise Refused("bad_request", "a bot plays for this seat already")
         if present and self.seats[seat].guest != guest:
             raise Refused("present", "whoever sits there is at the table")
-        self.take({"away": seat, "bot": check_bot(self.game, bot)})
+        self.take(Away(seat, check_bot(self.game, bot)))
 
     def give_back(self, guest: str | None, seat: int) -> None:
         """The host, or the owner, ends that."""
         self.need_person(seat)
-        if not self.is_host(guest) and self.seats[seat].guest != guest:
-            raise Refused("forbidden", "only the host or the seat's owner can do that")
+        self.asker(guest).need_own_or_host(self.seats[seat].guest)
         if not self.seats[seat].away:
             raise Refused("bad_request", "no bot plays for this seat")
-        self.take({"back": seat})
+        self.take(Back(seat))
 
     def set_speed(self, guest: str | None, speed: Speed) -> None:
-        self.need_host(guest)
-        self.take({"speed": speed})
+        self.asker(guest).need_host()
+        self.take(BotSpeed(speed))
 
     def follow_with(self, table: str) -> None:
         """Note the table of the rematch, once."""
         if self.next is None:
-            self.take({"rematch": table})
-
-    def need_host(self, guest: str | None) -> None:
-        if not self.is_host(guest):
-            raise Refused("forbidden", "only the host can do that")
+            self.take(Rematch(table))
 
     def need_person(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind not in ("person", "same"):
@@ -228,37 +224,52 @@ class Play:
         self.fresh.append(entry)
 
     def follow(self, log: Sequence[Entry]) -> None:
-        """The entries of the log so far, which were checked when they were made."""
-        for entry in log:
-            self.carry_out(entry)
+        """The entries of the log so far. Each is checked: one that does not fit would spoil the rest."""
+        for number, entry in enumerate(log, 1):
+            try:
+                self.carry_out(entry)
+            except Refused as refused:
+                raise Refused(refused.code, f"entry {number}: {refused.message}") from None
             self.entries.append(entry)
-        if self.match.entries and self.match.entries[-1]["hash"] != self.match.hash():
-            raise Refused("other_rules", "this game was played under other rules than this server has now")
 
     def carry_out(self, entry: Entry) -> None:
         match entry:
-            case {"chance": _} | {"move": _}:
-                self.match.trust(entry)
-            case {"undo": _}:
+            case Chance() | Move():
+                self.match.follow(entry)
+            case Undo():
                 self.match.undo()
-            case {"sit": seat, "guest": guest, "name": name}:
-                self.seats[seat] = Seat("person", name, guest)
-            case {"begin": bots}:
-                for seat, bot in bots.items():
-                    self.seats[int(seat)] = Seat("bot", bot, bot=bot)
+            case Sit():
+                self.replace_seat(entry.seat, Seat("person", entry.name, entry.guest))
+            case Begin():
+                for seat, bot in entry.bots.items():
+                    self.replace_seat(int(seat), Seat("bot", bot, bot=bot))
                 self.begun = True
-            case {"away": seat, "bot": bot}:
-                self.seats[seat].bot, self.seats[seat].away = bot, True
-            case {"back": seat}:
-                self.seats[seat].bot, self.seats[seat].away = None, False
-            case {"speed": speed}:
-                self.speed = speed
-            case {"rematch": table}:
-                self.next = table
+            case Away():
+                self.need_person(entry.seat)
+                self.seats[entry.seat].bot, self.seats[entry.seat].away = entry.bot, True
+            case Back():
+                self.need_person(entry.seat)
+                self.seats[entry.seat].bot, self.seats[entry.seat].away = None, False
+            case BotSpeed():
+                self.speed = entry.speed
+            case Rematch():
+                self.next = entry.table
+            case _:
+                assert_never(entry)
 
-    def log(self) -> list[Entry]:
+    def replace_seat(self, seat: int, sitting: Seat) -> None:
+        if not 0 <= seat < self.facts.players or self.seats[seat].kind != "open":
+            raise Refused("seat_taken", f"seat {seat} is not free")
+        self.seats[seat] = sitting
+
+    def log(self) -> list[Any]:
         """The game as a file others can replay and verify: what was taken back is left out, the secret is in once it is over."""
-        header, *moves = self.match.log()
-        header |= {"rules": self.facts.rules, "table": self.facts.id, "commit": chance.commitment(self.facts.secret)}
-        header |= {"secret": self.facts.secret if self.match.over else None, "given": len(self.facts.given)}
-        return [header, *moves]
+        facts, header = self.facts, msgspec.structs.asdict(self.match.header())
+        header |= {"rules": facts.rules, "table": facts.id, "commit": chance.commitment(facts.secret)}
+        header |= {"secret": facts.secret if self.match.over else None, "given": len(facts.given)}
+        return [header, *self.match.entries]
+
+
+def new_match(facts: Facts) -> Match:
+    """The table's game before anything has happened, under the rules it began with."""
+    return Match(games.load(facts.game), facts.players, facts.options, facts.revision)

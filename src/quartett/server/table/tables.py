@@ -2,9 +2,7 @@
 
 import asyncio
 import re
-import secrets
 from functools import partial
-from typing import Any
 
 import msgspec
 from sqlalchemy import Engine
@@ -18,12 +16,14 @@ from quartett.server.storage import sql
 from quartett.server.storage.reader import Reader
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
+from quartett.server.table import entries
+from quartett.server.table.access import UNKNOWN, Asker
 from quartett.server.table.owner import Asked, Owner
 from quartett.server.table.play import Facts, Play, Seat
 
 Log = tuple[bytes, list[sql.Kept]]  # a table's facts and entries
+CANNOT_GO_ON = "cannot_go_on"
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # not every database takes every character
-UNKNOWN = Refused("not_found", "there is no such table, or it is not open to you")
 
 
 class Tables:
@@ -32,6 +32,7 @@ class Tables:
         self.writer = Writer(engine)
         self.bots = BotThreads()
         self.live: dict[str, asyncio.Future[Owner]] = {}
+        self.broken: set[str] = set()  # tables found to have a log that cannot be played on
         self.rows: Reader[sql.Row] = Reader(partial(sql.read_rows, engine))
         self.logs: Reader[Log] = Reader(partial(sql.read_logs, engine))
         self.waker = asyncio.create_task(self.wake_bots())
@@ -88,6 +89,21 @@ class Tables:
             raise UNKNOWN
         return found
 
+    async def asker(self, table: str, guest: str | None) -> Asker:
+        """Somebody who asks something of a table that need not be live."""
+        row = await self.row(table)
+        facts = msgspec.json.decode(row["facts"], type=Facts)
+        return Asker(guest, facts, [seat["guest"] for seat in row["seats"]], row["over"])
+
+    async def stored_lines(self, table: str) -> list[bytes]:
+        """A table's facts and entries as they are stored, whatever is wrong with them."""
+        facts, entries = await self.logs.get(table) or (b"", [])
+        return [facts, *(body.encode() for _, body, _, _ in entries)]
+
+    async def progress(self, table: str) -> float:
+        """How far the table's game is compiled."""
+        return self.compiler.progress.get((await self.row(table))["game"], 0.0)
+
     async def bring_back(self, table: str) -> Owner:
         found = await self.logs.get(table) if NAME.fullmatch(table) else None
         if found is None:
@@ -95,7 +111,12 @@ class Tables:
         facts = msgspec.json.decode(found[0], type=Facts)
         await self.compiler.ready(facts.game)
         long = len(found[1]) >= self.settings.long_log
-        play, asked = await asyncio.to_thread(replay, facts, found[1]) if long else replay(facts, found[1])
+        try:
+            play, asked = await asyncio.to_thread(replay, facts, found[1]) if long else replay(facts, found[1])
+        except Refused as refused:
+            journal.note(CANNOT_GO_ON, level="error", table=table, game=facts.game, problem=refused.code)
+            self.broken.add(table)
+            raise Refused(CANNOT_GO_ON, f"this server cannot play this game on: {refused.message}") from None
         owner = Owner(facts, play, asked, self.writer, self.bots, self.settings)
         owner.task = asyncio.create_task(self.own(owner))
         owner.wake_bot()
@@ -129,14 +150,9 @@ class Tables:
 def replay(facts: Facts, log: list[sql.Kept]) -> tuple[Play, dict[Asked, int]]:
     """The table its log adds up to, and which requests have been carried out."""
     play = Play(facts)
-    play.follow([msgspec.json.decode(body) for _, body, _, _ in log])
+    play.follow([entries.read(body) for _, body, _, _ in log])
     return play, {(guest, request): number for number, _, guest, request in log if guest and request}
 
 
 def seat_row(table: str, number: int, seat: Seat) -> sql.Row:
     return {"table_id": table, "seat": number, "kind": seat.kind, "name": seat.name, "guest": seat.guest}
-
-
-def may_enter(facts: Any, token: str | None) -> bool:
-    """Is this the token of the invitation?"""
-    return token is not None and secrets.compare_digest(facts.invite.encode(), token.encode())

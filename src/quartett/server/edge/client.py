@@ -9,38 +9,35 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Any, Literal, assert_never
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartett.engine import NONE, Refused, Say
 from quartett.server.edge.limits import Bucket
+from quartett.server.edge.requests import (
+    AskBack,
+    AskBot,
+    AskEyes,
+    AskHint,
+    AskMove,
+    AskSettings,
+    AskStart,
+    AskUndo,
+    Change,
+    ClientRequest,
+    Ping,
+    name_of,
+)
+from quartett.server.edge.requests import read as read_request
 from quartett.server.machine import journal
 from quartett.server.settings import Settings
 from quartett.server.table import frames
 from quartett.server.table.owner import Owner
-from quartett.server.table.play import Play, Speed
+from quartett.server.table.play import Play
 
-Do = Literal["move", "undo", "hint", "seat_to_bot", "seat_back", "start", "eyes", "settings", "ping"]
 MOST_REFUSED = 200  # frames too many before the socket is closed
-
-
-class Frame(msgspec.Struct):
-    """What a client may send."""
-
-    v: Literal[1]
-    do: Do
-    id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{0,64}\Z")] = ""
-    seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
-    version: Annotated[int, msgspec.Meta(ge=0, le=2**31)] | None = None
-    move: Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)] | None = None
-    bot: Annotated[str, msgspec.Meta(max_length=32)] | None = None
-    bot_speed: Speed | None = None
-
-
-UNREADABLE = Frame(1, "ping")
-read_frame = msgspec.json.Decoder(Frame).decode
 
 
 class Client:
@@ -51,7 +48,7 @@ class Client:
         self.answers: deque[bytes] = deque()
         self.behind = True  # the newest table has not been sent yet
         self.sent: tuple[int, int, int] | None = None  # which picture was sent last
-        self.leaving: str | None = None
+        self.leaving: Literal["slow", "shutdown"] | None = None
         self.news = asyncio.Event()
         self.rate = Bucket(settings.limits.frames)
         self.refused = 0
@@ -72,7 +69,7 @@ class Client:
             self.answers.append(frame)
             self.news.set()
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: Literal["slow", "shutdown"]) -> None:
         self.leaving = self.leaving or reason
         self.news.set()
 
@@ -87,7 +84,7 @@ class Client:
                 self.behind = False
                 if frame := self.newest_table():
                     await self.send(frame)
-        await self.send(frames.bye(self.leaving))
+        await self.send(frames.encode(frames.Bye(reason=self.leaving)))
 
     async def send(self, frame: bytes) -> None:
         self.sending_since = time.monotonic()
@@ -121,19 +118,15 @@ class Client:
             await self.read(message.get("text") or message.get("bytes") or "")
 
     async def read(self, text: str | bytes) -> None:
-        """Carry one frame out. Whatever is wrong with it is answered; nothing else happens then."""
-        wrong = ""
-        try:
-            frame = read_frame(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
-            frame, wrong = UNREADABLE, f"not a frame: {str(problem)[:120]}"
+        """Carry one request out. Whatever is wrong with it is answered; nothing else happens then."""
+        request: ClientRequest | None = None
         try:
             self.limit_rate()
-            if wrong:
-                raise Refused("bad_frame", wrong)
-            await self.carry_out(frame)
+            request = readable(text)
+            await self.carry_out(request)
         except Refused as refused:
-            self.answer(frames.bad_answer(frame.id, refused, self.reason(frame, refused)))
+            name = request.id if request else name_of(text)
+            self.answer(frames.bad_answer(name, refused, self.reason(request, refused)))
 
     def limit_rate(self) -> None:
         """Refuse what comes too fast; who does not listen to that is let go."""
@@ -144,125 +137,114 @@ class Client:
             raise WebSocketDisconnect(1008)
         raise Refused("too_fast", "too many frames; wait a moment")
 
-    async def carry_out(self, frame: Frame) -> None:
-        match frame.do:
-            case "ping":
-                self.answer(frames.pong())
-            case "eyes":
-                await self.look_through(frame)
-            case "hint":
-                self.hint(frame)
+    async def carry_out(self, request: ClientRequest) -> None:
+        match request:
+            case Ping():
+                self.answer(frames.encode(frames.Pong()))
+            case AskEyes():
+                await self.look_through(request)
+            case AskHint():
+                self.hint(request)
             case _:
-                await self.change(frame)
+                await self.change(request)
 
-    async def change(self, frame: Frame) -> None:
+    async def change(self, request: Change) -> None:
         """Have the table changed, once: the same id is answered again and nothing is done."""
-        if not frame.id or self.guest is None:
+        if not request.id or self.guest is None:
             raise Refused("bad_frame", "a change needs an id of your own, and a guest")
-        _, number = await self.owner.do(self.request(frame), (self.guest, frame.id))
+        _, number = await self.owner.do(self.wish(request), (self.guest, request.id))
         perspective = self.owner.perspective(self.eyes, self.version)
-        self.answer(frames.good_answer(frame.id, perspective.version_at(number)))
+        self.answer(frames.good_answer(request.id, perspective.version_at(number)))
 
-    def request(self, frame: Frame) -> Callable[[Play], Any]:
+    def wish(self, request: Change) -> Callable[[Play], Any]:
+        """What the table's owner is to do with the play."""
         guest = self.guest
-        match frame.do:
-            case "move":
-                seat, move = self.own_seat(frame), frame.move
-                if move is None:
-                    raise Refused("bad_frame", "which move?")
-                return lambda play: self.moved_by(play, seat, frame).move(seat, move)
-            case "undo":
-                seat = self.own_seat(frame)
-                return lambda play: self.moved_by(play, seat, frame).undo(seat)
-            case "start":
+        match request:
+            case AskMove():
+                self.need_own(request.seat)
+                return lambda play: self.moved_by(play, request).move(request.seat, request.move)
+            case AskUndo():
+                self.need_own(request.seat)
+                return lambda play: self.moved_by(play, request).undo(request.seat)
+            case AskStart():
                 return lambda play: play.start(guest)
-            case "settings" if frame.bot_speed:
-                speed = frame.bot_speed
-                return lambda play: play.set_speed(guest, speed)
-            case "seat_to_bot" if frame.seat is not None and frame.bot is not None:
-                seat, bot = frame.seat, frame.bot
-                return lambda play: play.give_to_bot(guest, seat, bot, self.is_present(seat))
-            case "seat_back" if frame.seat is not None:
-                seat = frame.seat
-                return lambda play: play.give_back(guest, seat)
-        raise Refused("bad_frame", f"{frame.do} needs more than that")
+            case AskSettings():
+                return lambda play: play.set_speed(guest, request.bot_speed)
+            case AskBot():
+                return lambda play: play.give_to_bot(guest, request.seat, request.bot, self.is_present(request.seat))
+            case AskBack():
+                return lambda play: play.give_back(guest, request.seat)
+            case _:
+                assert_never(request)
 
     def is_present(self, seat: int) -> bool:
         return seat < len(self.owner.public.seats) and self.owner.is_present(seat)
 
-    def own_seat(self, frame: Frame) -> int:
-        seat = frame.seat
-        if seat is None:
-            raise Refused("bad_frame", "which seat?")
-        if seat not in self.mine():
-            raise Refused("forbidden", "this seat is not yours")
-        return seat
+    def need_own(self, seat: int) -> None:
+        seats = self.owner.public.seats
+        self.owner.asker(self.guest).need_own(seats[seat].guest if seat < len(seats) else None)
 
     def mine(self) -> list[int]:
         return [p for p, seat in enumerate(self.owner.public.seats) if self.guest and seat.guest == self.guest]
 
-    def moved_by(self, play: Play, seat: int, frame: Frame) -> Play:
+    def moved_by(self, play: Play, request: AskMove | AskUndo) -> Play:
         """The play, if this client may move the seat and has seen the game as it is."""
-        if seat not in play.seats_of(self.guest):
-            raise Refused("forbidden", "this seat is not yours")
-        if play.seats[seat].away:
+        play.asker(self.guest).need_own(play.seats[request.seat].guest)
+        if play.seats[request.seat].away:
             raise Refused("away", "a bot plays for this seat; take it back first")
         perspective = self.owner.perspective(self.eyes, self.version)
-        if frame.version is None or not perspective.game_version <= frame.version <= perspective.version:
+        if request.version is None or not perspective.game_version <= request.version <= perspective.version:
             raise Refused("stale", "the table has changed since; look again")
         return play
 
-    def reason(self, frame: Frame, refused: Refused) -> Say | None:
-        """Why a move is not allowed, in words: only to its owner, when that seat is to move."""
-        public = self.owner.public
-        if refused.code != "illegal_move" or frame.move is None or frame.seat not in self.mine() or frame.seat != public.turn:
+    def reason(self, request: ClientRequest | None, refused: Refused) -> Say | None:
+        """Why a move is not allowed, in words: only to who owns the seat, when that seat is to move."""
+        if refused.code != "illegal_move" or not isinstance(request, AskMove):
             return None
-        return self.owner.perspective(frame.seat, self.owner.perspective_since(frame.seat)).why_not(frame.move)
+        if request.seat not in self.mine() or request.seat != self.owner.public.turn:
+            return None
+        return self.owner.perspective(request.seat, self.owner.perspective_since(request.seat)).why_not(request.move)
 
-    async def look_through(self, frame: Frame) -> None:
-        """Another of the own seats at one screen: its perspective from the beginning."""
-        seat = self.own_seat(frame)
-        await self.owner.make_perspective(seat, 0)
-        self.eyes = seat
+    async def look_through(self, request: AskEyes) -> None:
+        """Another of the own seats at one screen: what it has seen, from the beginning."""
+        self.need_own(request.seat)
+        await self.owner.make_perspective(request.seat, 0)
+        self.eyes = request.seat
         self.version = 0
-        self.answer(frames.good_answer(frame.id, self.owner.perspective(self.eyes).version))
+        self.answer(frames.good_answer(request.id, self.owner.perspective(self.eyes).version))
         self.refresh()
 
     # --- hints
 
-    def hint(self, frame: Frame) -> None:
-        seat, public = self.own_seat(frame), self.owner.public
+    def hint(self, request: AskHint) -> None:
+        self.need_own(request.seat)
         if not self.owner.facts.hints:
             raise Refused("forbidden", "the host allows no hints at this table")
-        if public.turn != seat:
+        if self.owner.public.turn != request.seat:
             raise Refused("not_your_turn", "hints are for the seat to move")
         if self.thinking and not self.thinking.done():
             raise Refused("too_fast", "one hint at a time")
-        self.thinking = asyncio.create_task(self.think(frame, seat))
+        self.thinking = asyncio.create_task(self.think(request))
 
-    async def think(self, frame: Frame, seat: int) -> None:
+    async def think(self, request: AskHint) -> None:
         """Whatever comes of it, the asker is told."""
         try:
-            considered = await self.consider(seat)
+            considered = await self.consider(request.seat)
         except Exception as problem:
             journal.note_failure("hint_failed", problem, table=self.owner.facts.id, game=self.owner.facts.game)
-            self.answer(frames.bad_answer(frame.id, Refused("internal", "this did not work")))
+            self.answer(frames.bad_answer(request.id, Refused("internal", "this did not work")))
             return
         version = self.owner.perspective(self.eyes, self.version).version
-        self.answer(frames.good_answer(frame.id, version, considered=considered))
+        self.answer(frames.good_answer(request.id, version, considered))
 
-    async def consider(self, seat: int) -> list[dict[str, Any]]:
+    async def consider(self, seat: int) -> list[frames.Considered]:
         owner = self.owner
         hidden = owner.hidden_for_hint(seat)
-        thoughts = await owner.bots.hint(owner.game, hidden)
         return [
-            {
-                "move": thought.move,
-                "visits": thought.visits,
-                "place": round(thought.place, 2) or None,
-                "words": owner.game.words.move_words(hidden, thought.move),
-            }
-            for thought in thoughts
+            frames.Considered(
+                thought.move, thought.visits, round(thought.place, 2) or None, owner.game.words.move_words(hidden, thought.move)
+            )
+            for thought in await owner.bots.hint(owner.game, hidden)
         ]
 
     async def run(self) -> None:
@@ -285,3 +267,11 @@ def first_eyes(owner: Owner, guest: str | None, wanted: int | None) -> int:
     """Whose eyes a new client looks through: the own seat it wants, or its first, or nobody's."""
     mine = [p for p, seat in enumerate(owner.public.seats) if guest and seat.guest == guest]
     return wanted if wanted in mine and wanted is not None else mine[0] if mine else NONE
+
+
+def readable(text: str | bytes) -> ClientRequest:
+    try:
+        request: ClientRequest = read_request(text)
+        return request
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+        raise Refused("bad_frame", f"not a frame: {str(problem)[:120]}") from None
