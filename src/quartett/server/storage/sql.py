@@ -77,7 +77,7 @@ keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Col
 ADDED_UP = ("begun", "over", "turn", "bot_turn", "free", "updated")
 UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in ADDED_UP})
 Row = dict[str, Any]
-Kept = tuple[int, str, str | None, str | None]  # an entry: its number, its JSON, who asked for it and by what name
+Kept = tuple[int, str, str | None, str | None]  # an entry: its number, its bytes in hexadecimal, who asked for it and by what name
 read_log = msgspec.json.Decoder(list[Kept]).decode
 
 
@@ -174,11 +174,14 @@ def read_logs(engine: Engine, wanted: list[str]) -> dict[str, tuple[bytes, list[
 
 
 def _in_one(dialect: str) -> ColumnElement[str]:
-    """All entries of a table as one JSON text: SQLite hands the interpreter over at every row, and has to wait to get it back."""
+    """All entries of a table as one JSON text: SQLite hands the interpreter over at every row, and has to wait to get it back.
+
+    Their bytes are in hexadecimal: one body that is no text would otherwise spoil the whole reading.
+    """
     if dialect == "sqlite":
-        return func.json_group_array(func.json_array(entries.c.number, cast(entries.c.body, Text), entries.c.guest, entries.c.request))
-    text = func.convert_from(entries.c.body, "UTF8")
-    return cast(func.json_agg(func.json_build_array(entries.c.number, text, entries.c.guest, entries.c.request)), Text)
+        return func.json_group_array(func.json_array(entries.c.number, func.hex(entries.c.body), entries.c.guest, entries.c.request))
+    body = func.encode(entries.c.body, "hex")
+    return cast(func.json_agg(func.json_build_array(entries.c.number, body, entries.c.guest, entries.c.request)), Text)
 
 
 def read_rows(engine: Engine, wanted: list[str]) -> dict[str, Row]:

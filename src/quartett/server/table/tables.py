@@ -98,7 +98,7 @@ class Tables:
     async def stored_lines(self, table: str) -> list[bytes]:
         """A table's facts and entries as they are stored, whatever is wrong with them."""
         facts, entries = await self.logs.get(table) or (b"", [])
-        return [facts, *(body.encode() for _, body, _, _ in entries)]
+        return [facts, *(bytes.fromhex(body) for _, body, _, _ in entries)]
 
     async def progress(self, table: str) -> float:
         """How far the table's game is compiled."""
@@ -150,7 +150,7 @@ class Tables:
 def replay(facts: Facts, log: list[sql.Kept]) -> tuple[Play, dict[Asked, int]]:
     """The table its log adds up to, and which requests have been carried out."""
     play = Play(facts)
-    play.follow([entries.read(body) for _, body, _, _ in log])
+    play.follow([entries.read(bytes.fromhex(body)) for _, body, _, _ in log])
     return play, {(guest, request): number for number, _, guest, request in log if guest and request}
 
 
