@@ -34,6 +34,8 @@ from sqlalchemy import (
     update,
 )
 
+from quartett.engine import Refused
+
 metadata = MetaData()
 tables = Table(
     "tables",
@@ -74,6 +76,8 @@ seats = Table(
 guests = Table("guests", metadata, Column("id", String(32), primary_key=True), Column("name", String(64), nullable=False))
 keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Column("value", LargeBinary, nullable=False))
 
+# A PostgreSQL that has gone is noticed within seconds, not when the network gives up after minutes.
+POSTGRES = {"connect_timeout": 3, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 ADDED_UP = ("begun", "over", "turn", "bot_turn", "free", "updated")
 UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in ADDED_UP})
 Row = dict[str, Any]
@@ -93,8 +97,9 @@ class Change:
 
 def connect(url: str) -> Engine:
     """The database, brought to the newest layout."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
+    remote = not url.startswith("sqlite")
+    engine = create_engine(url, pool_pre_ping=remote, connect_args=POSTGRES if remote else {})
+    if not remote:
         event.listen(engine, "connect", _careful_sqlite)
     migrate(engine)
     return engine
@@ -111,8 +116,15 @@ def _careful_sqlite(connection: Any, record: object) -> None:
 def migrate(engine: Engine) -> None:
     """Bring the layout up to date. A migration's file begins with its number."""
     home = Path(__file__).parent / "migrations"
-    if _layout_of(engine) == max(path.name.partition("_")[0] for path in home.glob("versions/[0-9]*.py")):
+    known = sorted(path.name.partition("_")[0] for path in home.glob("versions/[0-9]*.py"))
+    layout = _layout_of(engine)
+    if layout == known[-1]:
         return
+    if layout is not None and layout not in known:
+        raise Refused(
+            "newer_layout",
+            f"this database has layout {layout}; this release knows up to {known[-1]}.\nIt was used by a newer release: start that one.",
+        )
     from alembic import command  # only now: it takes as long to load as half of everything else
     from alembic.config import Config
 
