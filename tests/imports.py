@@ -15,7 +15,7 @@ LAYERS = {
     "warm": {"engine", "games", "bots", "lab", "warm"},
     "server": {"engine", "games", "bots", "warm", "server"},
 }
-EVERYTHING = {*LAYERS, "referee", "terminal", "cli", "research"}
+EVERYTHING = {*LAYERS, "referee", "terminal", "cli", "research", "generate"}
 
 
 def imported(path: Path) -> list[str]:

@@ -1,5 +1,6 @@
 /** What Ringlinge's view.py sends, and where things are drawn. */
 import type { Say } from "../../lib/wire";
+import type { Phase } from "./moves";
 
 export interface Ring {
   place: number;
@@ -22,7 +23,7 @@ export interface Target {
 }
 
 export interface RinglingeView {
-  phase: string;
+  phase: Phase;
   turn: number;
   seat: number;
   rings: Ring[];
@@ -54,8 +55,6 @@ export interface RinglingeView {
   quiet_limit: number;
 }
 
-export const STOP = 3;
-export const STEPS = 4; // moves from here on name a place
 export const ACTIONS = ["place", "change", "move"] as const;
 const QUIET_SHOWN = 10; // turns without anything before the counter is worth a look
 
