@@ -1,5 +1,8 @@
 /** What travels between server and browser. See docs/wire.md. */
 
+/** Grows whenever a page of before could not understand the server any more. */
+export const PROTOCOL = 2;
+
 export interface Say {
   m: string;
   f?: Record<string, number | string | Say> | null;
@@ -51,6 +54,8 @@ export interface Summary {
   started: boolean;
   updated: string;
   free: number;
+  /** This server cannot play the table's log on. */
+  broken?: boolean;
 }
 
 export interface Seat {
@@ -139,7 +144,15 @@ export interface Answer {
   considered?: Considered[];
 }
 
-export type ServerFrame = TableFrame | Answer | { v: 1; type: "pong" } | { v: 1; type: "preparing"; progress: unknown } | { v: 1; type: "bye"; reason: string };
+/** The first frame of a socket. */
+export interface Hello {
+  v: number;
+  type: "hello";
+  protocol: number;
+  release: string;
+}
+
+export type ServerFrame = Hello | TableFrame | Answer | { v: 1; type: "pong" } | { v: 1; type: "preparing"; progress: unknown } | { v: 1; type: "bye"; reason: string };
 
 export interface Step extends Line {
   view: unknown;

@@ -11,8 +11,7 @@ function source(game: string, language: Language): Loader | undefined {
   return game ? ofGames[`../../../src/quartett/games/${game}/text/${language}.ftl`] : shared[`../../../src/quartett/text/${language}.ftl`];
 }
 
-const bundles: Record<string, FluentBundle> = $state.raw({});
-let loaded = $state.raw<Record<string, FluentBundle>>(bundles);
+let loaded = $state.raw<Record<string, FluentBundle>>({});
 
 async function resource(game: string, language: Language): Promise<FluentResource | null> {
   const load = source(game, language);

@@ -146,3 +146,9 @@ export function squareHelp(square: Square): string {
   if (square.area === "action") return `help-${actionOf(square.slot)}`;
   return { colour: "help-colour", zabine: "help-zabine", hannah: "help-hannah", hunch: "help-bid", letters: "help-letters" }[square.area];
 }
+
+/** The discs on the score track from the lowest up, so that each lies on those before it; and on how many it lies. */
+export function discsOf(view: Pick<KbernestichView, "standing"> & { players: Pick<PlayerView, "score">[] }): { seat: number; score: number; height: number }[] {
+  const discs = view.standing.toReversed().map((seat) => ({ seat, score: view.players[seat]?.score ?? 0 }));
+  return discs.map((disc, i) => ({ ...disc, height: discs.slice(0, i).filter((under) => under.score === disc.score).length }));
+}
