@@ -34,8 +34,9 @@
     document.getElementById("app").hidden = true;
     const words = document.querySelector(`#outdated [lang="${language()}"]`);
     words.hidden = false;
-    Object.assign(words.style, { maxWidth: "36rem", margin: "20vh auto", padding: "1rem", textAlign: "center" });
     const button = words.querySelector("button");
+    Object.assign(words.style, { maxWidth: "36rem", margin: "0 auto", padding: "20vh 1rem", textAlign: "center" }); // also without a style sheet
+    Object.assign(button.style, { marginTop: "1.5rem", padding: "0.75rem 1.25rem", font: "inherit" });
     button.addEventListener("click", () => location.reload());
     button.focus();
   }
