@@ -41,8 +41,8 @@ def free_port() -> int:
 class Server:
     """`quartett serve` as its own process; it can be killed and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, free_port()
+    def __init__(self, data: Path, pages: Path = HOME / "web/dist") -> None:
+        self.data, self.pages, self.port = data, pages, free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -51,7 +51,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "quartett", "serve", "--port", str(self.port), "--data", str(self.data), "--no-limits"]
-        place = {**os.environ, "PYTHONPATH": str(HOME / "src"), "NUMBA_DISABLE_JIT": "0"}
+        place = {**os.environ, "PYTHONPATH": str(HOME / "src"), "NUMBA_DISABLE_JIT": "0", "QUARTETT_WEB": str(self.pages)}
         self.process = subprocess.Popen(command, env=place, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.wait()
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import msgspec
 from msgspec import inspect as shape
@@ -24,7 +24,8 @@ ANSWERED = [operation.answer for operation in openapi.OPERATIONS if operation.an
 
 
 def files(checkout: Path) -> dict[str, Callable[[], str]]:
-    return {"web/src/lib/wire.ts": typescript, "docs/wire-reference.md": reference, "docs/openapi.json": description}
+    wanted = {"web/src/lib/wire.ts": typescript, "docs/wire-reference.md": reference, "docs/openapi.json": description}
+    return {path: text for path, text in wanted.items() if (checkout / path).parent.is_dir()}
 
 
 def description() -> str:
@@ -94,26 +95,21 @@ def typescript() -> str:
     asked = structs(*ASKED, *members(requests.ClientRequest))
     told = structs(*ANSWERED, shapes.Problem, *members(frames.ServerFrame), replay.Steps)
     parts = [HEAD, f"export const PROTOCOL = {frames.PROTOCOL};\n"]
-    parts += [interface(info, name in asked) for name, info in {**told, **asked}.items()]
+    parts += [interface(info) for info in {**told, **asked}.values()]
     parts += [union("ServerFrame", frames.ServerFrame), union("ClientRequest", requests.ClientRequest)]
     return "\n".join(parts)
 
 
-def interface(info: Any, asked: bool) -> str:
+def interface(info: Any) -> str:
     note = f"/** {said(info.cls)} */\n" if said(info.cls) else ""
     tag = [f"  {info.tag_field}: {quoted(info.tag)};\n"] if info.tag_field else []
-    return f"{note}export interface {info.cls.__name__} {{\n{''.join([*tag, *(line(info.cls, each, asked) for each in info.fields)])}}}\n"
+    return f"{note}export interface {info.cls.__name__} {{\n{''.join([*tag, *(line(info.cls, each) for each in info.fields)])}}}\n"
 
 
-def line(cls: Any, field: Any, asked: bool) -> str:
+def line(cls: Any, field: Any) -> str:
     note = comments(cls).get(field.name)
-    mark = "?" if is_optional(cls, field, asked) else ""
+    mark = "" if field.required else "?"
     return (f"  /** {note} */\n" if note else "") + f"  {field.encode_name}{mark}: {ts(field.type)};\n"
-
-
-def is_optional(cls: Any, field: Any, asked: bool) -> bool:
-    """May it be missing? In what is asked, whatever has a default; in what is told, only what may be unset."""
-    return not field.required and (asked or msgspec.UnsetType in get_args(get_type_hints(cls)[field.name]))
 
 
 def union(name: str, kinds: Any) -> str:
@@ -140,6 +136,8 @@ def ts(info: Any) -> str:
             return " | ".join(quoted(value) for value in info.values)
         case shape.ListType():
             return f"{inner}[]" if "|" not in (inner := ts(info.item_type)) else f"({inner})[]"
+        case shape.TupleType():
+            return f"[{', '.join(map(ts, info.item_types))}]"
         case shape.DictType():
             return f"Record<string, {ts(info.value_type)}>"
         case shape.StructType():
@@ -155,27 +153,27 @@ def ts(info: Any) -> str:
 
 def reference() -> str:
     parts = [TITLE]
-    parts += section("From the browser, on a table's socket", structs(*members(requests.ClientRequest)).values(), asked=True)
+    parts += section("From the browser, on a table's socket", structs(*members(requests.ClientRequest)).values())
     parts += section("To the browser, on a table's socket", structs(*members(frames.ServerFrame)).values())
-    parts += section("Asked over HTTP", structs(*ASKED).values(), asked=True)
+    parts += section("Asked over HTTP", structs(*ASKED).values())
     known = structs(*members(frames.ServerFrame))
     parts += section("Answered over HTTP", [info for name, info in structs(*ANSWERED, shapes.Problem).items() if name not in known])
     parts += section("Entries of a table's log", structs(*members(entries.Entry)).values())
     return "\n".join(parts)
 
 
-def section(title: str, infos: Iterable[Any], asked: bool = False) -> list[str]:
-    return [f"## {title}\n", *(described(info, asked) for info in infos)]
+def section(title: str, infos: Iterable[Any]) -> list[str]:
+    return [f"## {title}\n", *(described(info) for info in infos)]
 
 
-def described(info: Any, asked: bool) -> str:
+def described(info: Any) -> str:
     tag = f" (`{quoted(info.tag_field)}: {quoted(info.tag)}`)" if info.tag_field else ""
-    rows = [row(info.cls, field, asked) for field in info.fields]
+    rows = [row(info.cls, field) for field in info.fields]
     table = ["| field | type | |", "|---|---|---|", *rows] if rows else []
     return "\n".join([f"### {info.cls.__name__}{tag}\n", *([said(info.cls) + "\n"] if said(info.cls) else []), *table]) + "\n"
 
 
-def row(cls: Any, field: Any, asked: bool) -> str:
+def row(cls: Any, field: Any) -> str:
     kind = ts(field.type).replace("|", "\\|")
     note = comments(cls).get(field.name, "").replace("|", "\\|")
-    return f"| `{field.encode_name}`{' (optional)' if is_optional(cls, field, asked) else ''} | `{kind}` | {note} |"
+    return f"| `{field.encode_name}`{'' if field.required else ' (optional)'} | `{kind}` | {note} |"

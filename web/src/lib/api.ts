@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal becomes a Refused with the server's code. */
-import type { GameInfo, Me, NewTable, Step, Summary } from "./wire";
+import type { GameInfo, Guest, NewTable, Steps, Summaries, SummaryAndInvite } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -30,13 +30,13 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
 }
 
 export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
-export const me = (): Promise<Me> => ask("GET", "/api/me");
-export const rename = (name: string): Promise<Me> => ask("POST", "/api/me", { name });
-export const tables = (): Promise<{ mine: Summary[]; open: Summary[] }> => ask("GET", "/api/tables");
-export const table = (id: string): Promise<Summary> => ask("GET", `/api/tables/${id}`);
+export const me = (): Promise<Guest> => ask("GET", "/api/me");
+export const rename = (name: string): Promise<Guest> => ask("POST", "/api/me", { name });
+export const tables = (): Promise<Summaries> => ask("GET", "/api/tables");
+export const table = (id: string): Promise<SummaryAndInvite> => ask("GET", `/api/tables/${id}`);
 export const open = (wish: NewTable): Promise<{ id: string; invite: string }> => ask("POST", "/api/tables", wish);
 export const join = (id: string, token?: string): Promise<{ seat: number }> => ask("POST", `/api/tables/${id}/join`, token ? { token } : {});
 export const rematch = (id: string): Promise<{ id: string; invite: string }> => ask("POST", `/api/tables/${id}/rematch`);
-export const steps = (id: string, eyes: number | "all" | "none"): Promise<{ steps: Step[] }> => ask("GET", `/api/tables/${id}/steps?eyes=${eyes}`);
+export const steps = (id: string, eyes: number | "all" | "none"): Promise<Steps> => ask("GET", `/api/tables/${id}/steps?eyes=${eyes}`);
 export const verify = (id: string): Promise<{ ok: boolean; events: number }> => ask("POST", `/api/tables/${id}/verify`);
 export const health = (): Promise<{ ok: boolean; games: Record<string, string>; progress: number }> => ask("GET", "/health");

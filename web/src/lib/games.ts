@@ -1,20 +1,21 @@
 /** What each game brings for the screen, found by its directory: nothing here names a game. */
 import type { Component } from "svelte";
-import type { Line, Move, Reason, Seat } from "./wire";
+import type { Told } from "./table/sentence";
+import type { Offered, Reason, SeatInfo } from "./wire";
 import type { Speak } from "./words.svelte";
 
 /** What a board is given. It shows `view` and calls `play`; it decides nothing about the rules. */
 export interface BoardProps {
   view: never;
-  seats: Seat[];
-  moves: Move[];
+  seats: SeatInfo[];
+  moves: Offered[];
   reasons: Reason[];
   say: Speak;
   play: (move: number) => void;
   busy: boolean;
   hinted: number[];
   /** What has happened so far, newest last. */
-  lines: Line[];
+  lines: Told[];
   replay: boolean;
   /** In a replay with everything open: what each seat sees. */
   views: never[] | null;
@@ -28,7 +29,7 @@ export interface PlayerProps {
 
 export interface SheetProps {
   view: never;
-  seats: Seat[];
+  seats: SeatInfo[];
   say: Speak;
 }
 

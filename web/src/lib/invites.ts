@@ -10,8 +10,16 @@ export function remember(id: string, invite: string): void {
   }
 }
 
+function remembered(id: string): string {
+  try {
+    return sessionStorage.getItem(place(id)) ?? "";
+  } catch {
+    return "";
+  }
+}
+
 export function invited(id: string, sent?: string | null): string {
-  const invite = sent || sessionStorage.getItem(place(id)) || "";
+  const invite = sent || remembered(id);
   if (!invite) return "";
   const path = invite.includes("/") ? new URL(invite, location.origin).pathname : `/join/${id}/${invite}`;
   return location.origin + path;

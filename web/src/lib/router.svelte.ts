@@ -8,12 +8,21 @@ export type Place =
   | { page: "nowhere" };
 
 export function read(path: string): Place {
-  const [, page = "", id = "", token = "", ...rest] = path.split("/").map(decodeURIComponent);
+  const [, page = "", id = "", token = "", ...rest] = path.split("/").map(decoded);
   if (!page) return { page: "start" };
   if (page === "table" && id && !token) return { page, id };
   if (page === "replay" && id && !token) return { page, id };
   if (page === "join" && id && token && !rest.length) return { page, id, token };
   return { page: "nowhere" };
+}
+
+/** A part of an address; as it stands if it was never encoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const here: { place: Place } = $state({ place: read(location.pathname) });

@@ -1,11 +1,13 @@
 /** The line to one table: resumes after a drop from the version it has, and sends again what was not answered. */
 import { nameBots } from "./names";
-import type { Answer, LogLine, ServerFrame, TableFrame } from "./wire";
+import { outdated } from "./outdated";
+import { PROTOCOL, type Answer, type Line, type ServerFrame, type TableFrame } from "./wire";
 
 const BEAT = 15_000; // a ping this often
 const DEAF = 40_000; // silence after which the line counts as lost
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
+export const CANNOT_GO_ON = "cannot_go_on"; // the log of the table cannot be played on by this server
 
 interface Waiting {
   text: string;
@@ -15,10 +17,12 @@ interface Waiting {
 export class TableLink {
   /** The newest frame. */
   latest = $state.raw<TableFrame | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw<Line[]>([]);
   status = $state<"connecting" | "open" | "lost">("connecting");
   /** While the server still compiles the game: how far it is, 0 to 1. */
   preparing = $state<number | null>(null);
+  /** Why the server will never show this table, as its error code. */
+  refused = $state("");
   onframe: (frame: TableFrame) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -53,10 +57,19 @@ export class TableLink {
   }
 
   private hear(frame: ServerFrame): void {
+    if (this.closed) return;
     this.heard = Date.now();
+    if (frame.type === "hello") this.greet(frame.protocol);
     if (frame.type === "table") this.take(frame);
     if (frame.type === "answer") this.answered(frame);
     if (frame.type === "preparing") this.preparing = Number(frame.progress) || 0;
+  }
+
+  /** An older server sends no greeting: then this page is the newer one and understands it. */
+  private greet(protocol: number): void {
+    if (protocol === PROTOCOL) return;
+    this.close();
+    outdated();
   }
 
   private take(frame: TableFrame): void {
@@ -77,6 +90,10 @@ export class TableLink {
   }
 
   private answered(answer: Answer): void {
+    if (!answer.ok && answer.error === CANNOT_GO_ON) {
+      this.refused = answer.error;
+      this.close(); // asking again would not help
+    }
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
     waiting?.resolve(answer);

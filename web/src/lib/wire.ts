@@ -1,11 +1,19 @@
-/** What travels between server and browser. See docs/wire.md. */
+/** What travels between server and browser. Written by `python -m quartett.generate`: change the server's classes instead. */
 
-export interface Say {
-  m: string;
-  f?: Record<string, number | string | Say> | null;
+export const PROTOCOL = 1;
+
+export interface Health {
+  ok: boolean;
+  games: Record<string, "preparing" | "ready">;
+  /** of compiling all of them */
+  progress: number;
+  /** by how much the event loop was late at worst, lately */
+  stall_ms: number;
+  /** does it answer? If not, so says the status: 503 */
+  database: boolean;
 }
 
-export interface OptionSchema {
+export interface Option {
   name: string;
   values: string[];
   default: string;
@@ -13,39 +21,30 @@ export interface OptionSchema {
 
 export interface GameInfo {
   name: string;
+  title: string;
   players: number[];
   minutes: [number, number];
   designer: string;
   bots: string[];
-  options: OptionSchema[];
+  options: Option[];
 }
 
-export interface Me {
+export interface Guest {
   id: string;
+  /** empty until chosen */
   name: string;
 }
 
-export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string } | { kind: "same"; name: string };
-export type BotSpeed = "instant" | "quick" | "calm";
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options?: Record<string, string>;
-  seats?: SeatWish[];
-  pace?: "live" | "turns";
-  onlookers?: boolean;
-  hints?: boolean;
-  listed?: boolean;
-  bot_speed?: BotSpeed;
-  from?: { table: string; step: number };
+export interface Sitting {
+  name: string;
+  kind: "bot" | "open" | "person" | "same";
 }
 
 export interface Summary {
   id: string;
   game: string;
   players: number;
-  seats: { name: string; kind: string }[];
+  seats: Sitting[];
   your_turn: boolean;
   over: boolean;
   started: boolean;
@@ -53,97 +52,331 @@ export interface Summary {
   free: number;
 }
 
-export interface Seat {
+export interface Summaries {
+  mine: Summary[];
+  open: Summary[];
+}
+
+/** A new table. */
+export interface Made {
+  id: string;
+  invite: string;
+}
+
+export interface SummaryAndInvite {
+  id: string;
+  game: string;
+  players: number;
+  seats: Sitting[];
+  your_turn: boolean;
+  over: boolean;
+  started: boolean;
+  updated: string;
+  free: number;
+  /** for the host */
+  invite: string | null;
+  /** its log cannot be played on by this server */
+  broken: boolean;
+}
+
+export interface Seated {
+  seat: number;
+}
+
+export interface Verified {
+  ok: boolean;
+  events: number;
+}
+
+/** A message of the game's text file, with its arguments (numbers, names, or further messages); `m` and `f` as JSON. */
+export interface Say {
+  m: string;
+  f?: Record<string, string | number | Say>;
+}
+
+/** One step of a finished game: what happened, and the table after it. The first is the table before anything happened. */
+export interface Step {
+  version: number;
+  seat: number | null;
+  words: Say | null;
+  effect: Say | null;
+  event: string;
+  turn: number | "chance" | "over";
+  view: unknown;
+  /** every seat's, when all eyes are asked for */
+  views?: unknown[];
+}
+
+export interface Steps {
+  steps: Step[];
+}
+
+export interface Problem {
+  error: string;
+  message: string;
+}
+
+/** The first frame on every socket. */
+export interface Hello {
+  type: "hello";
+  release: string;
+  protocol: number;
+  v?: number;
+}
+
+export interface SeatInfo {
   seat: number;
   name: string;
-  kind: "person" | "bot" | "open" | "same";
+  kind: "bot" | "open" | "person" | "same";
   bot: string | null;
   mine: boolean;
   present: boolean;
+  /** a bot plays for a person who left */
   away_bot: boolean;
 }
 
-export interface Move {
+/** A legal move. */
+export interface Offered {
   move: number;
+  /** as a person types it */
   short: string;
   words: Say;
+  /** what it leads to */
   effect: Say | null;
 }
 
+/** Why these moves are not legal. */
 export interface Reason {
   words: Say;
   moves: number[];
 }
 
-/** Something that happened: who did it, or whom chance concerned; in words; and what followed. */
+/** Something that happened: who did it or, for chance, whom it concerned; in words; and what followed. */
 export interface Line {
   version: number;
   seat: number | null;
+  /** empty for what happens at the table besides the game */
   event: string;
-  words: Say | null;
+  words: Say;
   effect: Say | null;
-}
-
-export interface LogLine extends Line {
+  /** negative for a hidden one; none for chance and for what happens besides the game */
   move: number | null;
 }
 
+export interface Result {
+  /** 1 = first; ties share */
+  places: number[];
+  points: number[];
+}
+
+/** The table as one pair of eyes may know it: sent after connecting, and whenever something changed that they can see. */
 export interface TableFrame {
-  v: 1;
   type: "table";
+  /** counts what these eyes have seen */
   version: number;
+  /** the log has the lines after this version; 0: all of them, replace what you have */
+  since: number;
+  id: string;
   game: string;
   players: number;
   options: Record<string, string>;
+  /** of the game's rules, when this table began */
+  revision: number;
   pace: "live" | "turns";
+  /** is this guest the host? */
   host: boolean;
   hints: boolean;
-  bot_speed: BotSpeed;
-  since?: number;
-  invite?: string | null;
-  /** The rematch, once somebody has opened it. */
-  next?: string | null;
+  bot_speed: "calm" | "instant" | "quick";
+  /** the SHA-256 of the secret that deals come from */
   commit: string;
+  /** when the game is over */
   secret: string | null;
-  seats: Seat[];
+  seats: SeatInfo[];
   eyes: number | null;
   mine: number[];
-  phase: "waiting" | "playing" | "over";
+  phase: "over" | "playing" | "waiting";
+  /** the phase of the game, or the pending chance event */
   event: string;
   turn: number | "chance" | "over";
+  /** what the game's view.py makes of the hidden record */
   view: unknown;
-  moves: Move[];
+  /** the legal ones, for the seat to move */
+  moves: Offered[];
+  /** why the others are not */
   reasons: Reason[];
   undo: boolean;
-  log: LogLine[];
-  result: { places: number[]; points: number[] } | null;
+  log: Line[];
+  result: Result | null;
   onlookers: number;
+  /** for the host */
+  invite: string | null;
+  /** the table of the rematch */
+  next: string | null;
+  v?: number;
 }
 
+/** A move that a hint thought about. */
 export interface Considered {
   move: number;
   visits: number;
-  place: number;
+  place: number | null;
   words: Say;
 }
 
+/** What came of a request. */
 export interface Answer {
-  v: 1;
   type: "answer";
   id: string;
   ok: boolean;
   version?: number;
+  considered?: Considered[];
   error?: string;
   message?: string;
+  /** why a move is not allowed */
   words?: Say;
-  considered?: Considered[];
+  v?: number;
 }
 
-export type ServerFrame = TableFrame | Answer | { v: 1; type: "pong" } | { v: 1; type: "preparing"; progress: unknown } | { v: 1; type: "bye"; reason: string };
-
-export interface Step extends Line {
-  view: unknown;
-  /** What each seat sees, when everything is shown. */
-  views?: unknown[];
-  turn: number | "chance" | "over";
+/** Sent every second while the game is being compiled. */
+export interface Preparing {
+  type: "preparing";
+  progress: number;
+  v?: number;
 }
+
+export interface Pong {
+  type: "pong";
+  v?: number;
+}
+
+/** The end of this socket: connect again. */
+export interface Bye {
+  type: "bye";
+  reason: "shutdown" | "slow";
+  v?: number;
+}
+
+export interface Me {
+  name: string;
+}
+
+export interface WantedSeat {
+  kind: "bot" | "me" | "open" | "same";
+  bot?: string;
+  name?: string;
+}
+
+/** A step of a finished game to go on from. */
+export interface Beginning {
+  table: string;
+  step: number;
+}
+
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, string | boolean | number>;
+  seats?: WantedSeat[] | null;
+  pace?: "live" | "turns";
+  onlookers?: boolean;
+  hints?: boolean;
+  listed?: boolean;
+  bot_speed?: "calm" | "instant" | "quick";
+  from?: Beginning | null;
+}
+
+export interface Join {
+  token?: string | null;
+  seat?: number | null;
+}
+
+export interface Empty {
+}
+
+/** The person of the seat plays. */
+export interface AskMove {
+  do: "move";
+  seat: number;
+  move: number;
+  /** what the client has seen: refused as `stale` if the game has changed since */
+  version?: number | null;
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
+/** The person of the seat to move takes the last move back. */
+export interface AskUndo {
+  do: "undo";
+  seat: number;
+  version?: number | null;
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
+/** What would the expert consider? For the seat to move, if the table allows it. */
+export interface AskHint {
+  do: "hint";
+  seat: number;
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
+/** Look through another of the own seats, at one screen. */
+export interface AskEyes {
+  do: "eyes";
+  seat: number;
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
+/** The host begins; bots take open seats. */
+export interface AskStart {
+  do: "start";
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
+/** The host lets a bot play for somebody absent. */
+export interface AskBot {
+  do: "seat_to_bot";
+  seat: number;
+  bot: string;
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
+/** The host, or the person of the seat, ends that. */
+export interface AskBack {
+  do: "seat_back";
+  seat: number;
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
+/** The host changes how long bots wait. */
+export interface AskSettings {
+  do: "settings";
+  bot_speed: "calm" | "instant" | "quick";
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
+/** Anybody: is the line alive? */
+export interface Ping {
+  do: "ping";
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
+export type ServerFrame = Hello | TableFrame | Answer | Preparing | Pong | Bye;
+
+export type ClientRequest = AskMove | AskUndo | AskHint | AskEyes | AskStart | AskBot | AskBack | AskSettings | Ping;

@@ -11,8 +11,7 @@ function source(game: string, language: Language): Loader | undefined {
   return game ? ofGames[`../../../src/quartett/games/${game}/text/${language}.ftl`] : shared[`../../../src/quartett/text/${language}.ftl`];
 }
 
-const bundles: Record<string, FluentBundle> = $state.raw({});
-let loaded = $state.raw<Record<string, FluentBundle>>(bundles);
+let loaded = $state.raw<Record<string, FluentBundle>>({});
 
 async function resource(game: string, language: Language): Promise<FluentResource | null> {
   const load = source(game, language);
@@ -42,7 +41,7 @@ export type Speak = (message: string | Say | null | undefined, fill?: Say["f"]) 
 export function voice(game: string): Speak {
   const speak: Speak = (message, fill) => {
     if (!message) return "";
-    const sentence: Say = typeof message === "string" ? { m: message, f: fill ?? null } : message;
+    const sentence: Say = typeof message === "string" ? { m: message, f: fill ?? {} } : message;
     const bundle = loaded[`${settings.language}/${game}`] ?? loaded[`${settings.language}/`];
     const pattern = bundle?.getMessage(sentence.m)?.value;
     if (!bundle || !pattern) return bundle ? sentence.m : "";

@@ -221,7 +221,7 @@ class Api:
 def describe(name: str) -> GameInfo:
     game = games.load(name)
     options = [Option(o.name, list(o.values), o.default) for o in game.options]
-    return GameInfo(name, game.title, list(game.players), list(game.minutes), game.designer, available(game), options)
+    return GameInfo(name, game.title, list(game.players), game.minutes, game.designer, available(game), options)
 
 
 def new_seat(wanted: WantedSeat, guest: str, name: str) -> Seat:

@@ -74,7 +74,7 @@ class GameInfo(msgspec.Struct):
     name: str
     title: str
     players: list[int]
-    minutes: list[int]
+    minutes: tuple[int, int]
     designer: str
     bots: list[str]
     options: list[Option]

@@ -33,7 +33,7 @@ class Sockets:
             await refuse_socket(socket, refused)
             return
         await socket.accept()
-        await send(socket, frames.encode(frames.Hello(release=RELEASE)))
+        await send(socket, frames.encode(frames.Hello(release=RELEASE, protocol=frames.PROTOCOL)))
         try:
             owner = await self.when_ready(socket, table)
         except Refused as refused:

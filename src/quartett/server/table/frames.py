@@ -28,7 +28,7 @@ class Hello(Frame, tag="hello"):
     """The first frame on every socket."""
 
     release: str
-    protocol: int = PROTOCOL
+    protocol: int
 
 
 class SeatInfo(msgspec.Struct):

@@ -1,5 +1,6 @@
 /** What Berzerka's view.py sends, and the names a screen needs. */
-import type { Move, Say } from "../../lib/wire";
+import type { Offered, Say } from "../../lib/wire";
+import { NONE, RANKS, type Phase } from "./moves";
 
 export interface Cell {
   done: boolean;
@@ -41,7 +42,7 @@ export interface Contract {
 }
 
 export interface BerzerkaView {
-  phase: string;
+  phase: Phase;
   turn: number;
   seat: number;
   options: { overbid_cap: number };
@@ -62,13 +63,6 @@ export interface BerzerkaView {
   if_it_ended_now: { record?: number; rank?: number };
 }
 
-export const NONE = -1;
-export const DISCARD = 52;
-export const STOP = 104;
-export const PASS = 105;
-export const BID = 106;
-export const ANNOUNCE = 111; // trump, order, number
-const RANKS = 13;
 const SUITS = "CDHS";
 
 export function suitOf(card: number): number {
@@ -104,7 +98,7 @@ export function trumpName(contract: Contract): Say {
 }
 
 /** What an announcement names: a suit, an order, a rank, a number of tricks. */
-export function named(move: Move): Say | string {
+export function named(move: Offered): Say | string {
   const fill = move.words.f ?? {};
   const found = fill.suit ?? fill.order ?? fill.rank ?? fill.tricks ?? "";
   return typeof found === "object" ? found : String(found);

@@ -1,5 +1,6 @@
 /** What Kbernestich's view.py sends, and the names a screen needs. */
 import type { Say } from "../../lib/wire";
+import { FIVE_OR_MORE, INCUBATION, LETTERS, NO_TRUMP, RANKS, VALUES, type Phase } from "./moves";
 
 export interface Square {
   slot: number;
@@ -46,7 +47,7 @@ export interface Trick {
 }
 
 export interface KbernestichView {
-  phase: "START" | "DEAL" | "TRUMP" | "CLAIM" | "PLOT" | "REVIEW" | "TRICK" | "OVER";
+  phase: Phase;
   turn: number;
   seat: number;
   round: number;
@@ -77,25 +78,17 @@ export interface KbernestichView {
   places: number[];
 }
 
-export const NONE = -1;
-export const HIDE = 48;
-export const DISCARD = 96;
-export const TRUMP = 144;
-export const END = 190;
-export const OBSERVE = 191;
-export const CLAIM = 192;
-export const NO_TRUMP = 4;
-const RANKS = 12;
-const VALUES = 3;
-const INCUBATION = 28;
-const LETTERS = 33;
-const MOST = 5;
 const SUITS = ["blue", "red", "yellow", "green"] as const;
 const ACTIONS = ["incubation", "observation", "review", "pessimism", "optimism"] as const;
 export const AREAS = ["zabine", "hannah", "hunch", "action", "letters"] as const;
 
 export function suitOf(card: number): number {
   return Math.floor(card / RANKS);
+}
+
+/** What is printed for a bid: the last one is open upwards. */
+export function bidName(bid: number): string {
+  return `${bid}${bid === FIVE_OR_MORE ? "+" : ""}`;
 }
 
 /** 2 to 12, or the icon. */
@@ -134,7 +127,7 @@ export function squareName(square: Square): Say {
     case "hannah":
       return { m: "square-hannah", f: { number: square.value + 1 } };
     case "hunch":
-      return { m: square.value === MOST ? "square-bid_most" : "square-bid", f: { tricks: square.value } };
+      return { m: square.value === FIVE_OR_MORE ? "square-bid_most" : "square-bid", f: { tricks: square.value } };
     case "action":
       return { m: `action-${actionOf(square.slot)}` };
     case "letters":
@@ -146,10 +139,16 @@ export function squareName(square: Square): Say {
 export function printed(square: Square): Say | string {
   if (square.area === "action") return squareName(square);
   if (square.area === "hannah") return "AB"[square.value] ?? "";
-  return `${square.value}${square.area === "hunch" && square.value === MOST ? "+" : ""}`;
+  return square.area === "hunch" ? bidName(square.value) : String(square.value);
 }
 
 export function squareHelp(square: Square): string {
   if (square.area === "action") return `help-${actionOf(square.slot)}`;
   return { colour: "help-colour", zabine: "help-zabine", hannah: "help-hannah", hunch: "help-bid", letters: "help-letters" }[square.area];
+}
+
+/** The discs on the score track from the lowest up, so that each lies on those before it; and on how many it lies. */
+export function discsOf(view: Pick<KbernestichView, "standing"> & { players: Pick<PlayerView, "score">[] }): { seat: number; score: number; height: number }[] {
+  const discs = view.standing.toReversed().map((seat) => ({ seat, score: view.players[seat]?.score ?? 0 }));
+  return discs.map((disc, i) => ({ ...disc, height: discs.slice(0, i).filter((under) => under.score === disc.score).length }));
 }

@@ -1,6 +1,8 @@
 /** What Race's view.py sends, and the few facts a screen needs about cards. */
-import type { Line, Say } from "../../lib/wire";
+import type { Told } from "../../lib/table/sentence";
+import type { Say } from "../../lib/wire";
 import type { Speak } from "../../lib/words.svelte";
+import { KNONSTERS, Kind, P4, TYPES, type Phase } from "./moves";
 
 export interface OnTrack {
   knonster: number;
@@ -52,7 +54,7 @@ export interface SheetRow {
 }
 
 export interface RaceView {
-  phase: "DEAL" | "FAV" | "START" | "TURN" | "POWER_CARD" | "DRAW" | "ASK" | "AUTO_CARD" | "OVER";
+  phase: Phase;
   turn: number;
   seat: number;
   options: { win_bet: number; superpowers: number; card_set: number; finished_leader: number };
@@ -76,27 +78,21 @@ export interface RaceView {
 }
 
 export const LETTERS = ["R", "A", "C", "E"] as const;
-export const CONFIRM = 4;
-export const BACK = 5;
-export const POWER = 6;
-export const PLAY = 10;
-export const YES = 29;
-export const NO = 30;
-export const FINISH = 61;
-export const FIRST_RANK_CARD = 16;
-const KINDS = ["PLUS_7", "PLUS_5", "CATCH_UP", "TRIPLE"] as const;
+const KINDS = Object.keys(Kind);
+export const OWN_KINDS = Object.values(Kind).filter((kind) => kind !== Kind.RANK);
+export const RANK_CARDS = Array.from({ length: TYPES - P4 }, (_, i) => P4 + i);
 
 export function isRankCard(type: number): boolean {
-  return type >= FIRST_RANK_CARD;
+  return type >= P4;
 }
 
 /** The rank a rank card speaks of: 4, 3, 2. */
 export function rankOf(type: number): number {
-  return 4 - (type - FIRST_RANK_CARD);
+  return KNONSTERS - (type - P4);
 }
 
 export function kindOf(type: number): string {
-  return isRankCard(type) ? `P${rankOf(type)}` : (KINDS[Math.floor(type / 4)] ?? "PLUS_7");
+  return isRankCard(type) ? `P${rankOf(type)}` : (KINDS[Math.floor(type / KNONSTERS)] ?? "PLUS_7");
 }
 
 /** The large index in the corner. */
@@ -107,16 +103,30 @@ export function indexOf(type: number): string {
 
 export function cardName(type: number): Say {
   if (isRankCard(type)) return { m: "card-rank", f: { rank: rankOf(type) } };
-  return { m: `card-${kindOf(type)}`, f: { knonster: nameOf(type % 4) } };
+  return { m: `card-${kindOf(type)}`, f: { knonster: nameOf(type % KNONSTERS) } };
 }
 
 export function nameOf(knonster: number): Say {
   return { m: `knonster-${LETTERS[knonster] ?? "R"}` };
 }
 
-/** The Knonster a card names; 4 for rank cards. */
+/** The Knonster a card names; the number after the last one for rank cards. */
 export function groupOf(type: number): number {
-  return isRankCard(type) ? 4 : type % 4;
+  return isRankCard(type) ? KNONSTERS : type % KNONSTERS;
+}
+
+export function typeOf(kind: number, knonster: number): number {
+  return kind * KNONSTERS + knonster;
+}
+
+/** A hand as it is laid out: each Knonster's cards, then the rank cards. */
+export function grouped(hand: HandCard[]): HandCard[][] {
+  return Array.from({ length: KNONSTERS + 1 }, (_, group) => hand.filter((card) => card.group === group)).filter((cards) => cards.length);
+}
+
+/** The two colours a card is drawn in. */
+export function coloursOf(group: number): { own: string; soft: string } {
+  return group < KNONSTERS ? { own: `var(--k${group})`, soft: `var(--k${group}-soft)` } : { own: "var(--ink)", soft: "var(--sunken)" };
 }
 
 export interface LaidCard {
@@ -125,11 +135,10 @@ export interface LaidCard {
   version: number;
 }
 
-const TYPES = 19;
-const PLAYS = ["TURN", "POWER_CARD", "AUTO_CARD"];
+const PLAYS: string[] = ["TURN", "POWER_CARD", "AUTO_CARD"] satisfies Phase[];
 
 /** The card played last since the deal, by a seat or by chance: only the log knows it. */
-export function lastLaid(lines: Line[], say: Speak): LaidCard | null {
+export function lastLaid(lines: Told[], say: Speak): LaidCard | null {
   const line = lines.findLast((one) => one.event === "DEAL" || (PLAYS.includes(one.event) && one.words?.f?.card !== undefined));
   const card = line?.words?.f?.card;
   if (!line || typeof card !== "object") return null;
@@ -146,8 +155,8 @@ export function whyDead(view: RaceView, card: HandCard): Say {
     if (there.length > 1) return { m: "board-dead-rank_shared", f: { rank } };
     return { m: "board-dead-finished", f: { knonster: nameOf(there[0]?.knonster ?? 0) } };
   }
-  const own = view.track[card.type % 4];
-  const knonster = nameOf(card.type % 4);
+  const own = view.track[card.type % KNONSTERS];
+  const knonster = nameOf(card.type % KNONSTERS);
   if (!own || own.finished) return { m: "board-dead-finished", f: { knonster } };
   if (kindOf(card.type) === "TRIPLE") {
     if (view.podium.length) return { m: "board-dead-someone_finished" };

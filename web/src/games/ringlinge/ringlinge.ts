@@ -1,5 +1,6 @@
 /** What Ringlinge's view.py sends, and where things are drawn. */
 import type { Say } from "../../lib/wire";
+import type { Phase } from "./moves";
 
 export interface Ring {
   place: number;
@@ -22,7 +23,7 @@ export interface Target {
 }
 
 export interface RinglingeView {
-  phase: string;
+  phase: Phase;
   turn: number;
   seat: number;
   rings: Ring[];
@@ -54,8 +55,6 @@ export interface RinglingeView {
   quiet_limit: number;
 }
 
-export const STOP = 3;
-export const STEPS = 4; // moves from here on name a place
 export const ACTIONS = ["place", "change", "move"] as const;
 const QUIET_SHOWN = 10; // turns without anything before the counter is worth a look
 
@@ -71,6 +70,34 @@ export interface Point {
 /** The middle of a place, in ring widths. */
 export function middle([q, r]: [number, number]): Point {
   return { x: q + r / 2, y: r * Math.sqrt(0.75) };
+}
+
+const RIM = 0.7; // of felt around the rings
+
+/** The smallest box around everything, with a rim of felt. */
+export function boxAround(points: Point[]): { x: number; y: number; width: number; height: number } {
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+  const [x, y] = [Math.min(...xs) - RIM, Math.min(...ys) - RIM];
+  return { x, y, width: Math.max(...xs) + RIM - x, height: Math.max(...ys) + RIM - y };
+}
+
+const WAYS = { ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+
+export function isArrow(key: string): key is keyof typeof WAYS {
+  return Object.hasOwn(WAYS, key);
+}
+
+/** The place an arrow key leads to: near, and rather straight ahead than aside. */
+export function nearest<P extends { at: [number, number] }>(here: [number, number], key: keyof typeof WAYS, places: P[]): P | null {
+  const [from, way] = [middle(here), WAYS[key]];
+  const far = (place: P): number => {
+    const to = middle(place.at);
+    const ahead = (to.x - from.x) * way.x + (to.y - from.y) * way.y;
+    const aside = Math.abs((to.x - from.x) * way.y) + Math.abs((to.y - from.y) * way.x);
+    return ahead > 0.1 ? ahead + 2 * aside : Infinity;
+  };
+  const next = places.toSorted((a, b) => far(a) - far(b))[0];
+  return next && far(next) < Infinity ? next : null;
 }
 
 /** Where the marbles of a ring lie, by how many there are. */
