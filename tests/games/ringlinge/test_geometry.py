@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from quartett.engine import copy
 from quartett.engine import game as verbs
 from quartett.games.ringlinge import GAME, rules
-from quartett.games.ringlinge.data import COORDINATES, NUMBERS, OFF, PLACES
+from quartett.games.ringlinge.data import CELLS, COORDINATES, NUMBERS, OFF, PLACES, POCKETS
 from quartett.games.ringlinge.rules import PLACE, Phase, State
-from tests.games.ringlinge.plain import AWAY, Plain, beside, from_record, pieces, summary
+from tests.games.ringlinge.plain import AWAY, Plain, beside, from_record, inside_a_turn, pieces, summary
 from tests.games.ringlinge.scene import BASES, WORDS, fresh, moves
 
 Place = tuple[int, int]
@@ -23,6 +23,8 @@ OPTIONS = {
     "one_piece": ("on", "off"),
     "edge_wall": ("off", "on"),
     "move_min": ("2", "1"),
+    "leave": ("at_once", "turn_start"),
+    "circle": ("at_once", "end_of_action"),
 }
 option_sets = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()})
 seeds = st.integers(0, 10**9)
@@ -95,6 +97,25 @@ def follow(s: State, plain: Plain, chance: Random, steps: int) -> None:
         assert Phase(s.phase).name == plain.phase
         if s.phase == Phase.CHOOSE or s.phase == Phase.OVER:
             assert summary(from_record(s, plain.options)) == summary(plain)
+        else:
+            running = inside_a_turn(plain)
+            assert {name: recorded(s, name) for name in running} == running
+
+
+def recorded(s: State, name: str) -> Any:
+    """A field of the record as the plain rules keep it."""
+    match name:
+        case "mark":
+            return {(v, COORDINATES[c]) for v in range(s.n) for c in range(PLACES) if s.mark[v, c]}
+        case "need":
+            first = {int(s.label[c]): c for c in range(PLACES - 1, -1, -1)}
+            return sorted((v, first[k], int(s.need[k, v])) for k in range(1, POCKETS) for v in range(s.n) if s.need[k, v])
+        case "entries":
+            return {COORDINATES[s.place[here]] for here in range(CELLS) if s.entries >> here & 1}
+        case "supply":
+            return [int(marbles) for marbles in s.supply[: s.n]]
+        case _:
+            return getattr(s, name)
 
 
 @few
