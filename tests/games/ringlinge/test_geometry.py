@@ -63,6 +63,38 @@ def random_board(players: int, options: dict[str, str], seed: int) -> State:
     return s
 
 
+def besieged_board(players: int, options: dict[str, str], seed: int) -> State:
+    """A position where the mover can hardly move: a few rings inside, blocked ones around them but for a gap, a free marble beside it."""
+    chance = Random(seed)
+    s = fresh(players, **options)
+    m = s.seat = chance.randrange(players)
+    rings = {at for c, at in enumerate(COORDINATES) if s.ring[c]}
+    inside = {chance.choice(sorted(at for at in rings if set(beside(at)) <= rings))}
+    for _ in range(chance.randrange(3)):
+        inside.add(chance.choice(sorted({d for c in inside for d in beside(c)} & rings)))
+    wall = {d for c in inside for d in beside(c)} & rings - inside
+    gap = chance.choice(sorted(wall))
+    for at in sorted(rings):
+        if at in inside | wall - {gap} or chance.random() < 0.2:
+            block_ring(s, NUMBERS[at], m if at in wall or chance.random() < 0.6 else (m + 1) % players, chance)
+    for at in set(beside(gap)) & rings - inside - wall:
+        if not any(s.cnt[p, NUMBERS[at]] for p in range(players)):
+            s.cnt[m, NUMBERS[at]] = 1
+            break
+    for p in range(players):
+        s.started[p] = 1
+    rules.number_cells(s)
+    rules.begin_turn(s)
+    return s
+
+
+def block_ring(s: State, c: int, p: int, chance: Random) -> None:
+    """A marble or two of p, and some of another."""
+    other = (p + chance.randrange(1, s.n)) % s.n
+    s.cnt[p, c] = chance.choice((1, 1, 2))
+    s.cnt[other, c] = chance.randrange(1, 5 - s.cnt[p, c])
+
+
 def fill_ring(s: State, c: int, leader: int, chance: Random) -> None:
     """Some marbles, mostly of one colour, within what a ring can hold."""
     first = leader if chance.random() < 0.6 else chance.randrange(s.n)
@@ -130,6 +162,20 @@ def test_from_the_start_the_rules_and_the_plain_rules_agree(players: int, option
 def test_on_any_board_the_rules_and_the_plain_rules_agree(players: int, options: dict[str, str], seed: int) -> None:
     s = random_board(players, options, seed)
     follow(s, from_record(s, GAME.settings(players, options)), Random(seed), 25)
+
+
+@settings(few, max_examples=60)
+@given(st.integers(2, 4), option_sets, seeds)
+def test_who_counts_on_a_circle_can_move_in_the_rules_and_the_plain_rules_alike(players: int, options: dict[str, str], seed: int) -> None:
+    s = besieged_board(players, options | {"circle": "at_once"}, seed)
+    plain = from_record(s, GAME.settings(players, options | {"circle": "at_once"}))
+    for p in range(players):
+        assert rules.can_move(s, p) == plain.can_move(p)
+    if s.phase == Phase.CHOOSE and 2 in moves(s):
+        verbs.apply(s, 2)
+        plain.make("move", AWAY)
+        while s.phase not in (Phase.CHOOSE, Phase.OVER):
+            follow(s, plain, Random(seed), 1)
 
 
 # --- The board stays what it must be

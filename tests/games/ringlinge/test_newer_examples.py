@@ -7,8 +7,6 @@ from quartett.games.ringlinge import rules
 from quartett.games.ringlinge.rules import STOP, Phase, State
 from tests.games.ringlinge.scene import N6, W8, W9, each, fresh, moves, number, on, play, result, scene, the, where
 
-CLOSED_LATE = {"circle": "end_of_action"}
-GONE_LATE = {"leave": "turn_start"}
 NEARLY_CLOSED = each(N6, "A1", but="(1,0)") + " (0,0)=B3 (2,0)=A1 (0,-3)=A1 (-3,0)=B2"  # the position of 16
 NEEDS_A_CIRCLE = "(0,0)=A1B1 " + each(N6, "A1B1", but="(1,0)") + " (2,0)=A1 (-3,0)=B2"  # of 41
 LOCKS_A_PAIR = "move (0,0)->(1,0) (0,0)->(1,0)"
@@ -39,7 +37,7 @@ def test_e36_what_is_taken_stays_taken_when_the_circle_opens_again() -> None:
     assert (on(s, "(0,0)"), s.supply[0]) == ("B1", 2)
     play(s, "(1,-1)->(2,-2)")
     assert (on(s, "(0,0)"), s.supply[0], s.quiet) == ("B1", 2, 0)
-    s = scene(NEARLY_CLOSED, **CLOSED_LATE)
+    s = scene(NEARLY_CLOSED, circle="end_of_action")
     play(s, "move (2,0)->(1,0) (1,-1)->(2,-2)")
     assert (on(s, "(0,0)"), s.supply[0], s.quiet) == ("B3", 0, 1)
 
@@ -55,7 +53,7 @@ def test_e37_a_pocket_that_grows_pays_as_a_whole() -> None:
     assert where(s) == the("(0,0)(1,0)")
     play(s, "take (1,0)(1,0)")
     assert (on(s, "(1,0)"), on(s, "(0,0)"), s.supply[0], s.turn) == ("A1", "B1", 4, 1)
-    s = scene(marbles, **CLOSED_LATE)
+    s = scene(marbles, circle="end_of_action")
     play(s, "move (-2,1)->(-1,1) (3,0)->(2,0)")
     assert (s.phase, s.need[1, 1]) == (Phase.TAKE, 3)
 
@@ -91,22 +89,22 @@ def test_e39_laying_goes_on_after_its_circle(chain_entry: str) -> None:
 
 
 def test_e40_the_order_of_putting_rings_decides() -> None:
-    def changing(put: str, **options: str) -> State:
+    def changing(put: str, circle: str) -> State:
         marbles = each(W9, "A1") + " (0,0)=B1 (-3,0)=B2"
-        s = scene(marbles, moved=("(0,1)", "(-4,1)"), **options)
+        s = scene(marbles, moved=("(0,1)", "(-4,1)"), circle=circle)
         play(s, "change lift (1,0)(0,-3)(3,-3)")
         assert (on(s, "(0,0)"), s.supply[0]) == ("B1", 0)
         play(s, "put" + put)
         return s
 
-    s = changing("(4,-2)")
+    s = changing("(4,-2)", circle="at_once")
     assert (on(s, "(0,0)"), s.supply[0], s.phase, s.left) == ("", 1, Phase.PUT, 2)
     play(s, "put (0,1)(4,-1)")
     assert (s.supply[0], s.turn) == (1, 1)
     for put in ("(4,-2)(0,1)(4,-1)", "(0,1)(4,-2)(4,-1)"):
-        s = changing(put, **CLOSED_LATE)
+        s = changing(put, circle="end_of_action")
         assert (on(s, "(0,0)"), s.supply[0], s.turn) == ("B1", 0, 1)
-    s = changing("(0,1)(4,-2)(4,-1)")
+    s = changing("(0,1)(4,-2)(4,-1)", circle="at_once")
     assert (on(s, "(0,0)"), s.supply[0], s.turn) == ("B1", 0, 1)
 
 
@@ -120,7 +118,7 @@ def test_e41_a_move_may_count_on_its_circle() -> None:
     play(s, "to (1,0)")
     assert (on(s, "(0,0)"), s.supply[0], s.took1, s.phase) == ("A1", 1, 1, Phase.FROM2)
     assert where(s) == the("(0,0)")
-    assert not rules.can_move(scene(NEEDS_A_CIRCLE, **CLOSED_LATE), 0)
+    assert not rules.can_move(scene(NEEDS_A_CIRCLE, circle="end_of_action"), 0)
 
 
 @pytest.mark.parametrize(("inside", "asked", "supply"), [("B1", False, 1), ("B2", True, 2)])
@@ -147,7 +145,7 @@ def test_e43_a_circle_allows_the_way_back() -> None:
     assert s.need[1, 1] == 5
     play(s, "take (0,0)(0,0)(1,0)(1,0)(0,1) from (1,-1)")
     assert (1, -2) in where(s)
-    s = scene(marbles, **CLOSED_LATE)
+    s = scene(marbles, circle="end_of_action")
     play(s, "move (1,-2)->(1,-1) from (1,-1)")
     assert (1, -2) not in where(s)
 
@@ -175,7 +173,7 @@ def test_e46_who_is_stuck_leaves_before_others_have_moved() -> None:
     play(s, LOCKS_A_PAIR)
     assert (on(s, "(1,0)"), on(s, "(-3,0)")) == ("A2", "B1")
     assert (s.supply[2], s.alive[2], s.quiet, s.turn) == (0, 0, 0, 1)
-    s = scene(marbles, players=3, supply=(0, 0, 3), **GONE_LATE)
+    s = scene(marbles, players=3, supply=(0, 0, 3), leave="turn_start")
     s.quiet = 7
     play(s, LOCKS_A_PAIR)
     assert (s.alive[2], s.quiet, s.turn) == (1, 8, 1)
@@ -200,7 +198,7 @@ def test_e49_the_mover_may_be_the_first_to_leave() -> None:
     s.quiet = 7
     play(s, LOCKS_A_PAIR)
     assert (on(s, "(1,0)"), list(s.out_order), s.quiet, s.turn) == ("B2", [1, 0, 0, 0], 0, 1)
-    s = scene(marbles, players=3, **GONE_LATE)
+    s = scene(marbles, players=3, leave="turn_start")
     s.quiet = 7
     play(s, LOCKS_A_PAIR)
     assert (s.alive[0], s.quiet) == (1, 8)
@@ -220,7 +218,7 @@ def test_e51_a_circle_still_to_be_closed_counts_for_who_is_not_on_turn() -> None
     s = scene(NEEDS_A_CIRCLE, seat=1)
     play(s, "move (-3,0)->(-3,1) (-3,0)->(-3,1)")
     assert (s.turn, moves(s)) == (0, [1, 2])
-    s = scene(NEEDS_A_CIRCLE, seat=1, **CLOSED_LATE)
+    s = scene(NEEDS_A_CIRCLE, seat=1, circle="end_of_action")
     play(s, "move (-3,0)->(-3,1) (-3,0)->(-3,1)")
     assert (s.turn, result(s)[0]) == (OVER, [2, 1])
 
@@ -241,7 +239,7 @@ def test_e53_leaving_comes_before_the_limit() -> None:
     s.quiet = 39
     play(s, LOCKS_A_PAIR)
     assert (s.alive[2], s.quiet, s.turn) == (0, 0, 1)
-    s = scene(marbles, players=3, **GONE_LATE)
+    s = scene(marbles, players=3, leave="turn_start")
     s.quiet = 39
     play(s, LOCKS_A_PAIR)
     assert (s.turn, result(s)[0]) == (OVER, [1, 2, 3])
@@ -261,6 +259,6 @@ def test_e55_an_action_that_has_ended_is_not_reopened() -> None:
     play(s, "move (2,0)->(1,0)")
     assert (on(s, "(0,0)"), s.supply[0], s.phase) == ("A1", 1, Phase.FROM2)
     assert moves(s) == [STOP, rules.FROM + number((0, 0))]
-    s = scene(NEEDS_A_CIRCLE, move_min="1", **CLOSED_LATE)
+    s = scene(NEEDS_A_CIRCLE, move_min="1", circle="end_of_action")
     play(s, "move (2,0)->(1,0)")
     assert (on(s, "(0,0)"), s.supply[0], s.turn) == ("A1", 1, 1)
