@@ -501,12 +501,17 @@ def places_for_a_ring(s: State, moves: Ints) -> int:
 
 @rule
 def put(s: State, c: int) -> None:
-    """A ring back onto the table; circles are looked for on the board as it is now, the rings in the hand lying nowhere (R58)."""
+    """A ring back onto the table; after the third the board has its new shape, but circles may be looked for before (R58).
+
+    Until then the cells stay as they were: walls stand where they stood, and a ring more can only spoil the hole it comes to.
+    """
     s.ring[c] = 1
     count_contacts(s, c, 1)
     s.left -= 1
-    if s.left == 0 or s.circle == Circle.AT_ONCE:
+    if s.left == 0 or s.edge_wall:
         number_cells(s)
+    elif s.cell[c] != NONE:
+        s.empty |= 1 << s.cell[c]
     finish_step(s)
 
 
@@ -774,12 +779,17 @@ def shut_in(s: State, m: int) -> int:
     wall: the edge is no wall (R29). Shut in are all other cells that are not wall, and shared wall rings that touch nothing open (R32).
     """
     wall = s.own[m]
+    if not can_encircle(s, wall):
+        return 0
     if s.edge_wall:
         field, way_in, edge = s.rings & ~wall, s.empty, 0  # then only an empty ring lets out, and holes do not join
     else:
         field, way_in, edge = s.cells & ~wall, s.border, s.border
     open_cells = spread(s, way_in, field)
-    return field & ~open_cells | wall & s.shared & ~edge & ~around(s, open_cells)
+    besieged = wall & s.shared & ~edge
+    if besieged:
+        besieged &= ~around(s, open_cells)
+    return field & ~open_cells | besieged
 
 
 @rule

@@ -69,7 +69,7 @@ def legal_moves(s: State) -> list[int]:
 
 
 def ring(s: State, c: int) -> dict[str, Any]:
-    here = 1 << int(s.cell[c]) if s.phase != Phase.PUT else 0
+    here = 1 << int(s.cell[c]) if not rings_in_hand(s) else 0
     marbles = [int(s.cnt[p, c]) for p in range(int(s.n))]
     colours = sum(n > 0 for n in marbles)
     return {
