@@ -5,7 +5,6 @@ import numpy as np
 from quartett.engine import OVER, Ints, below, rule
 from quartett.engine.cards import count, first, has
 from quartett.engine.estimate import expect
-from quartett.engine.record import dtype_of
 from quartett.games.ringlinge.data import DIRECTIONS, LAY, NEXT_TO, OFF, PLACES
 from quartett.games.ringlinge.rules import (
     CHOOSE_CHANGE,
@@ -13,6 +12,7 @@ from quartett.games.ringlinge.rules import (
     FROM,
     MOVES,
     PLACE,
+    RECORD,
     TO,
     Phase,
     State,
@@ -26,7 +26,6 @@ from quartett.games.ringlinge.rules import (
     total,
 )
 
-RECORD = dtype_of(State)
 TRIALS = 400  # ways to finish the turn that are looked at, shared out among the legal steps
 
 # What things are worth, in quarters of a point.

@@ -637,7 +637,7 @@ def second_possible(s: State) -> bool:
 
 @rule
 def can_be_freed(s: State, here: int) -> bool:
-    """Is the mover alone on this ring, or once all others there are taken that are due?"""
+    """Is the mover alone on this ring, or could be once what is due is taken there?"""
     c = s.place[here]
     for v in range(s.n):
         if v != s.seat and s.cnt[v, c] > s.need[s.label[c], v]:
@@ -724,7 +724,7 @@ def pick_up(s: State, c: int) -> None:
 
 @rule
 def arrive(s: State, d: int) -> None:
-    """The marble comes to its ring; after the first one another is to move."""
+    """The marble comes to its ring; after the first a second one is to move."""
     took = move_marble(s, s.trail[2], d)
     if s.phase == Phase.TO1:
         s.trail[1], s.trail[2] = d, NONE
@@ -1053,7 +1053,7 @@ def end_turn(s: State) -> None:
     s.quiet = 0 if s.progress else s.quiet + 1
     clear_action(s)
     if s.leave == Leave.AT_ONCE:
-        let_stuck_go(s)
+        let_go_after_turn(s)
     s.seat = next_living(s, s.seat)
     begin_turn(s)
 
@@ -1085,7 +1085,7 @@ def next_living(s: State, p: int) -> int:
 
 
 @rule
-def let_stuck_go(s: State) -> None:
+def let_go_after_turn(s: State) -> None:
     """After every turn whoever is stuck leaves (R51), from the mover's left, the mover last (R53), until all who stay can act (R63)."""
     gone = True
     while gone:
@@ -1098,7 +1098,7 @@ def let_stuck_go(s: State) -> None:
 
 
 @rule
-def let_stuck_seats_go(s: State) -> None:
+def let_go_before_turn(s: State) -> None:
     """Tables may ask each player only when his turn begins: then who has resigned or is stuck leaves."""
     let_resigned_go(s)
     while living(s) > 1 and must_leave(s, s.seat):
@@ -1110,7 +1110,7 @@ def let_stuck_seats_go(s: State) -> None:
 def begin_turn(s: State) -> None:
     """The last one left wins, able to move or not (R54); otherwise the next one chooses, unless a limit is reached."""
     if s.leave == Leave.TURN_START:
-        let_stuck_seats_go(s)
+        let_go_before_turn(s)
     if living(s) == 1 or is_limit_reached(s):
         s.phase, s.turn = Phase.OVER, OVER
     else:
@@ -1147,7 +1147,7 @@ def resign(s: State, p: int) -> None:
     if s.phase == Phase.CHOOSE and s.seat == p:
         if s.leave == Leave.AT_ONCE:
             leave(s, p)
-            let_stuck_go(s)
+            let_go_after_turn(s)
             s.seat = next_living(s, p)
         begin_turn(s)
 
