@@ -779,6 +779,7 @@ def test_r62_who_is_not_on_turn_is_judged_by_his_own_circles() -> None:
     """A's only complete move closes a circle; with that circle closed beforehand he has none. It is B's turn."""
     ring = "(0,0)=A1B1 " + each(N6, "A1B1", but="(1,0)")
     s = scene(ring + " (2,0)=A1 (-3,0)=B2", seat=1, jump="none", circle="at_once")
+    s.marked = s.mark[1, number((0, 0))] = 1  # whatever the player on turn has closed in
     assert rules.can_move(s, 0)
     s = scene(ring + " (1,0)=A1B2 (2,0)=A1 (-3,0)=B2", seat=1, jump="none", circle="at_once")
     assert not rules.can_move(s, 0)
