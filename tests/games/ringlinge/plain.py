@@ -64,6 +64,7 @@ class Plain:
     entries: set[Place] = field(default_factory=set)
     mark: dict[int, set[Place]] = field(default_factory=dict)
     due: list[tuple[int, set[Place], int]] = field(default_factory=list)  # victim, pocket, marbles still to be taken
+    over: bool = False  # in TAKE: the action is over
 
     # --- section 3
 
@@ -132,9 +133,9 @@ class Plain:
         return {c for c in self.own(p) if self.colours(c) == [p]}
 
     def copy(self) -> "Plain":
-        return Plain(
-            **{**self.__dict__, "ring": set(self.ring), "cnt": dict(self.cnt), "supply": list(self.supply), "trail": list(self.trail)}
-        )
+        mark = {v: set(rings) for v, rings in self.mark.items()}
+        own = {"ring": set(self.ring), "cnt": dict(self.cnt), "supply": list(self.supply), "trail": list(self.trail), "mark": mark}
+        return Plain(**{**self.__dict__, **own, "due": list(self.due)})
 
     # --- section 5
 
@@ -146,10 +147,34 @@ class Plain:
         for d in found:
             after = self.copy()
             after.seat = p
+            after.mark_closed()
             took = after.carry(c, d)
-            if after.second_sources(p, c, d, took):
+            if after.second_sources(p, c, d, took) or after.circle_helps(c, d):
                 fitting.add(d)
         return fitting
+
+    def circle_helps(self, c: Place, d: Place) -> bool:
+        """After the first marble has gone from c to d: do its circles, taken in some way, let a second one move?"""
+        if self.options["circle"] == "end_of_action":
+            return False
+        self.due = self.triggered()
+        return bool(self.due) and self.can_follow(c, d)
+
+    def can_follow(self, c: Place, d: Place) -> bool:
+        """Whatever second move some way of taking allows, one that takes from where it starts, then from where it goes, allows, too."""
+        ways = ((u, v) for u in self.own(self.seat) for v in self.ring)
+        return any(self.taken_from(*way).second_sources(self.seat, c, d, True) for way in ways)
+
+    def taken_from(self, *wanted: Place) -> "Plain":
+        """The position when all is taken, from these rings as long as possible."""
+        after = self.copy()
+        while after.due:
+            v, pocket, need = after.due[0]
+            if need:
+                after.take(next(c for c in (*wanted, *pocket) if c in pocket and after.on(v, c)))
+            else:
+                after.due.pop(0)
+        return after
 
     def second_moves(self, p: int, u: Place, c: Place, d: Place, took: bool) -> set[Place]:
         if self.on(p, u) - (u == d) < 1:
@@ -244,8 +269,7 @@ class Plain:
             case "TO2":
                 return {("to", v) for v in self.second_moves(p, self.trail[2], self.trail[0], self.trail[1], self.took1)}
             case "TAKE":
-                v, pocket, _ = self.due[0]
-                return {("take", c) for c in pocket if self.on(v, c)}
+                return {("take", c) for c in self.takes()}
             case _:
                 return set()
 
@@ -270,52 +294,92 @@ class Plain:
             case "put":
                 self.ring.add(c)
                 self.left -= 1
-                if not self.left:
-                    self.close()
+                self.end_step()
             case "from":
                 self.trail.append(c)
                 self.phase = "TO1" if self.phase == "FROM1" else "TO2"
             case "to":
                 self.arrive(c)
             case "stop":
-                self.close()
+                self.end_action()
             case "take":
                 self.take(c)
-                self.take_all_due()
+                self.take_all_due(self.over)
 
     def choose(self, word: str) -> None:
         self.kind = ("place", "change", "move").index(word)
         self.phase, self.left = {"place": ("PLACE", 4), "change": ("LIFT", 3), "move": ("FROM1", 0)}[word]
         self.trail, self.took1, self.progress = [], False, False
+        self.mark_closed()
+        self.entries = self.entry(self.seat) if word == "place" else set()
+
+    def mark_closed(self) -> None:
         self.mark = {v: set() for v in range(self.n)}
         for v, pocket, _ in self.closed():
             self.mark[v] |= pocket & self.ring
-        self.entries = self.entry(self.seat) if word == "place" else set()
 
     def lay(self, c: Place) -> None:
         self.cnt[self.seat, c] = 1
         self.supply[self.seat] -= 1
         self.left -= 1
-        self.entries = self.entry(self.seat) if self.options["chain_entry"] == "on" else self.entries - {c}
+        self.entries -= {c}
         if not self.left:
             self.progress = True
-            self.close()
+        self.end_step()
 
     def arrive(self, d: Place) -> None:
         took = self.carry(self.trail[-1], d)
         self.progress |= took
-        if self.phase == "TO2":
-            self.close()
-            return
-        self.trail.append(d)
-        self.took1 = took
-        self.phase = "FROM2"
-        if self.options["move_min"] == "1" and not self.second_sources(self.seat, self.trail[0], d, took):
-            self.close()
+        if self.phase == "TO1":
+            self.trail.append(d)
+            self.took1 = took
+            self.left = 1
+        self.end_step()
 
-    def close(self) -> None:
-        self.due = self.triggered()
+    def end_step(self) -> None:
+        if self.options["circle"] == "at_once":
+            self.test_circles()
+            if self.due and self.kind == 2 and self.left:
+                self.took1 = True
         self.take_all_due()
+
+    def end_action(self) -> None:
+        if self.options["circle"] == "end_of_action":
+            self.due = self.triggered()
+        self.left = 0
+        self.take_all_due(over=True)
+
+    def test_circles(self) -> None:
+        self.due = self.triggered()
+        for v, pocket, _ in self.closed():
+            self.mark[v] |= pocket & self.ring
+
+    def go_on(self) -> None:
+        """The next step of the action, or its end."""
+        if not self.left:
+            self.end_action()
+        elif self.kind == 0:
+            self.phase = "PLACE"
+            if self.options["chain_entry"] == "on":
+                self.entries = self.entry(self.seat)
+        elif self.kind == 1:
+            self.phase = "PUT"
+        else:
+            self.phase, self.left = "FROM2", 0
+            if self.options["move_min"] == "1" and not self.second_sources(self.seat, self.trail[0], self.trail[1], self.took1):
+                self.end_action()
+
+    def takes(self) -> set[Place]:
+        v, pocket, _ = self.due[0]
+        rings = {c for c in pocket if self.on(v, c)}
+        if self.kind == 2 and self.left and self.options["move_min"] == "2":
+            return {c for c in rings if self.after_taking(c).can_follow(self.trail[0], self.trail[1])}
+        return rings
+
+    def after_taking(self, c: Place) -> "Plain":
+        after = self.copy()
+        after.take(c)
+        return after
 
     def take(self, c: Place) -> None:
         v, pocket, need = self.due[0]
@@ -324,18 +388,20 @@ class Plain:
         self.progress = True
         self.due[0] = (v, pocket, need - 1)
 
-    def take_all_due(self) -> None:
+    def take_all_due(self, over: bool = False) -> None:
         while self.due:
-            v, pocket, need = self.due[0]
-            rings = [c for c in pocket if self.on(v, c)]
-            if not need:
+            if not self.due[0][2]:
                 self.due.pop(0)
-            elif len(rings) == 1:
-                self.take(rings[0])
-            else:
-                self.phase = "TAKE"
+                continue
+            rings = self.takes()
+            if len(rings) > 1:
+                self.phase, self.over = "TAKE", over
                 return
-        self.end_turn()
+            self.take(*rings)
+        if over:
+            self.end_turn()
+        else:
+            self.go_on()
 
     # --- section 4
 
@@ -344,8 +410,29 @@ class Plain:
         self.last_changed = self.own_changed[self.seat] = self.kind == 1
         self.turns += 1
         self.quiet = 0 if self.progress else self.quiet + 1
+        if self.options["leave"] == "at_once":
+            self.let_stuck_go()
         self.seat = self.next_living()
         self.begin_turn()
+
+    def let_stuck_go(self) -> None:
+        gone = True
+        while gone:
+            gone = False
+            for p in [(self.seat + step) % self.n for step in range(1, self.n + 1)]:
+                if self.alive[p] and self.is_stuck(p):
+                    self.leave(p)
+                    gone = True
+                    if sum(self.alive) == 1:
+                        return
+
+    def is_stuck(self, p: int) -> bool:
+        return self.started[p] and not self.can_place(p) and not self.can_move(p)
+
+    def leave(self, p: int) -> None:
+        self.cnt = {(v, c): k for (v, c), k in self.cnt.items() if v != p}
+        self.out_order[p] = self.alive[: self.n].count(False) + 1
+        self.alive[p], self.supply[p], self.quiet = False, 0, 0
 
     def next_living(self) -> int:
         return next(p % self.n for p in range(self.seat + 1, self.seat + 1 + self.n) if self.alive[p % self.n])
@@ -356,11 +443,9 @@ class Plain:
             if sum(self.alive) == 1:
                 self.phase = "OVER"
                 return
-            if not self.started[p] or self.can_place(p) or self.can_move(p):
+            if self.options["leave"] == "at_once" or not self.is_stuck(p):
                 break
-            self.cnt = {(v, c): k for (v, c), k in self.cnt.items() if v != p}
-            self.out_order[p] = self.alive[: self.n].count(False) + 1
-            self.alive[p], self.supply[p], self.quiet = False, 0, 0
+            self.leave(p)
             self.seat = self.next_living()
         too_long = self.quiet >= int(self.options["quiet_limit"]) or self.turns >= int(self.options["round_cap"]) * self.n
         self.phase = "OVER" if too_long else "CHOOSE"
@@ -391,3 +476,14 @@ def summary(plain: Plain) -> dict[str, Any]:
     """What matters of a position, comparable."""
     kept = ("n", "ring", "supply", "alive", "started", "own_changed", "last_changed", "seat", "turns", "quiet", "out_order", "phase")
     return {**{name: getattr(plain, name) for name in kept}, "cnt": {at: k for at, k in plain.cnt.items() if k}}
+
+
+def inside_a_turn(plain: Plain) -> dict[str, Any]:
+    """What matters besides while a turn is running; E where it is not recomputed anyway."""
+    kept = ("kind", "left", "took1", "progress", "supply")
+    found: dict[str, Any] = {name: getattr(plain, name) for name in kept}
+    found["mark"] = {(v, c) for v in plain.mark for c in plain.mark[v]}
+    found["need"] = sorted((v, min(NUMBERS[c] for c in pocket & plain.ring), need) for v, pocket, need in plain.due if need)
+    if plain.phase == "PLACE" or (plain.phase == "TAKE" and plain.kind == 0 and plain.left and plain.options["chain_entry"] == "off"):
+        found["entries"] = plain.entries
+    return found

@@ -11,13 +11,17 @@ Place = tuple[int, int]
 
 N6 = "(1,0) (1,-1) (0,-1) (-1,0) (-1,1) (0,1)"
 W8 = "(-1,0) (-1,1) (0,-1) (0,1) (1,-1) (1,1) (2,-1) (2,0)"
+W9 = "(-1,0)(-1,1)(-1,2)(0,-1)(0,2)(1,-1)(1,1)(2,-1)(2,0)"
 BASES = {"lay": PLACE, "lift": LIFT, "put": PUT, "from": FROM, "to": TO, "take": TAKE}
 WORDS = {"place": 0, "change": 1, "move": 2, "stop": 3}
+REVISION_1 = {"entry": "border", "leave": "turn_start", "circle": "end_of_action"}  # what games began with before
+
+defaults: dict[str, str] = {}  # options of every scene that does not say otherwise
 
 
 def fresh(players: int = 2, **options: object) -> State:
     """A game as it is set up."""
-    s: State = GAME.fresh(players, GAME.settings(players, options))
+    s: State = GAME.fresh(players, GAME.settings(players, {**defaults, **options}))
     return s
 
 

@@ -1,4 +1,4 @@
-"""The worked examples of the specification's section 10, by their numbers."""
+"""The worked examples 1 to 34 of the specification's section 10, by their numbers. They hold in both revisions."""
 
 import pytest
 
@@ -6,6 +6,8 @@ from quartett.engine import OVER
 from quartett.games.ringlinge import rules
 from quartett.games.ringlinge.rules import LIFT, PLACE, PUT, TO, Phase, State
 from tests.games.ringlinge.scene import N6, W8, Place, at_cells, dest, each, fresh, moves, number, on, play, result, scene, the, where
+
+pytestmark = pytest.mark.usefixtures("both_revisions")
 
 BORDER = the(
     "(0,-3)(1,-3)(2,-3)(3,-3)(-1,-2)(3,-2)(-2,-1)(3,-1)(-3,0)(3,0)(-3,1)(2,1)(-3,2)(1,2)(-3,3)(-2,3)(-1,3)(0,3)",
@@ -44,13 +46,13 @@ def test_e2_the_fourth_player_finds_six_border_rings() -> None:
 
 def test_e3_a_linked_group_opens_the_rings_around_it() -> None:
     marbles = "(0,-3)=A1 (0,-2)=A1"
-    s = scene(marbles, supply=(8, 8))
+    s = scene(marbles, supply=(8, 8), entry="border")
     assert entry(s) == BORDER - {(0, -3)} | the("(1,-2)(-1,-1)(0,-1)")
     assert len(entry(s)) == 20
     play(s, "place lay (0,-1)")
     assert len(where(s)) == 19
     assert (0, 0) not in where(s)
-    s = scene(marbles, supply=(8, 8), chain_entry="on")
+    s = scene(marbles, supply=(8, 8), entry="border", chain_entry="on")
     play(s, "place lay (0,-1)")
     assert len(where(s)) == 22
     assert (0, 0) in where(s)
@@ -60,8 +62,8 @@ def test_e3_a_linked_group_opens_the_rings_around_it() -> None:
 
 
 def test_e4_without_a_link_only_the_border_is_open() -> None:
-    assert entry(scene("(0,-2)=A1 (0,-1)=A1", supply=(8, 8))) == BORDER
-    s = scene("(0,-2)=A1 (0,-1)=A1 (0,-3)=A1B2", supply=(8, 8))
+    assert entry(scene("(0,-2)=A1 (0,-1)=A1", supply=(8, 8), entry="border")) == BORDER
+    s = scene("(0,-2)=A1 (0,-1)=A1 (0,-3)=A1B2", supply=(8, 8), entry="border")
     assert entry(s) == BORDER - {(0, -3)} | the("(1,-2)(-1,-1)(1,-1)(-1,0)(0,0)")
     assert len(entry(s)) == 22
     s = scene("(0,0)=A2 (3,-3)=B2", supply=(8, 8), entry="connected")
@@ -122,7 +124,7 @@ def test_e10_the_owner_frees_his_ring() -> None:
 
 
 def test_e11_two_against_two_is_full() -> None:
-    s = scene("(0,0)=A2 (1,0)=B2 (-3,0)=B1 (-2,0)=B1")
+    s = scene("(0,0)=A2 (1,0)=B2 (-3,0)=B1 (-2,0)=B1", leave="turn_start")
     play(s, "move (0,0)->(1,0) (0,0)->(1,0)")
     assert on(s, "(1,0)") == "A2B2"
     assert s.supply[0] == 0
@@ -159,7 +161,7 @@ def test_e14_the_first_move_must_leave_a_second() -> None:
     assert where(s) == the("(1,0)")
     play(s, "from (1,0)")
     assert where(s) == the("(0,0)(0,1)(1,-1)(1,1)(2,-1)(2,0)")
-    s = scene("(0,0)=A1 (1,0)=A1B2 (-3,0)=B2", supply=(4, 0))
+    s = scene("(0,0)=A1 (1,0)=A1B2 (-3,0)=B2", supply=(4, 0), entry="border")
     assert not rules.can_move(s, 0)
     assert moves(s) == [0, 1]
 
@@ -265,13 +267,13 @@ def test_e24_a_shared_ring_is_wall() -> None:
 
 def test_e25_the_captor_chooses_where_to_take() -> None:
     marbles = each(W8, "A1", but="(2,0)") + " (3,0)=A1 (0,-3)=A1 (0,0)=B2 (1,0)=B1 (-3,0)=B2"
-    s = scene(marbles)
+    s = scene(marbles, circle="end_of_action")
     play(s, "move (3,0)->(2,0) (0,-3)->(1,-3)")
     assert s.phase == Phase.TAKE
     assert where(s) == the("(0,0)(1,0)")
     play(s, "take (0,0)(0,0)")
     assert (on(s, "(0,0)"), on(s, "(1,0)"), s.supply[0]) == ("", "B1", 2)
-    s = scene(marbles)
+    s = scene(marbles, circle="end_of_action")
     play(s, "move (3,0)->(2,0) (0,-3)->(1,-3) take (1,0)")
     assert s.phase == Phase.CHOOSE
     assert (on(s, "(0,0)"), on(s, "(1,0)"), s.supply[0]) == ("B1", "", 2)
@@ -294,7 +296,7 @@ def test_e26_the_strength_must_exceed_the_marbles_inside() -> None:
 
 
 def test_e27_laying_closes_a_circle() -> None:
-    s = scene("(0,-2)=B1 (-1,-1)=A1 (0,-1)=A1 (1,-2)=A1 (2,-3)=A1 (-3,0)=B2", supply=(4, 0))
+    s = scene("(0,-2)=B1 (-1,-1)=A1 (0,-1)=A1 (1,-2)=A1 (2,-3)=A1 (-3,0)=B2", supply=(4, 0), entry="border")
     play(s, "place lay (1,-3)(0,-3)(-1,-2)(0,3)")
     assert on(s, "(0,-2)") == ""
     assert s.supply[0] == 1
@@ -303,8 +305,9 @@ def test_e27_laying_closes_a_circle() -> None:
 # --- Rings, bans, leaving, end
 
 
-def test_e28_a_ring_change_and_its_bans() -> None:
-    s = fresh(2)
+@pytest.mark.parametrize(("entry", "at_last"), [("border", [0, 1, 2]), ("connected", [1, 2])])
+def test_e28_a_ring_change_and_its_bans(entry: str, at_last: list[int]) -> None:
+    s = fresh(2, entry=entry)
     play(s, "place lay (0,-3)(3,-3)(3,0)(0,3) place lay (-3,0)(-3,3)(1,-3)(2,-3)")
     assert moves(s) == [0, 1, 2]
     play(s, "change")
@@ -326,7 +329,7 @@ def test_e28_a_ring_change_and_its_bans() -> None:
     play(s, "move (-3,0)->(-2,0) (-3,3)->(-2,2)")
     assert moves(s) == [0, 2]
     play(s, "move (0,3)->(0,2) (3,0)->(2,1)")
-    assert moves(s) == [0, 1, 2]
+    assert moves(s) == at_last
 
 
 def test_e29_bans_with_three_players() -> None:
@@ -366,9 +369,16 @@ def test_e31_who_can_only_change_rings_leaves() -> None:
     s = scene(marbles, supply=(0, 3), move_min="1")
     play(s, "move (0,0)->(1,0) (0,0)->(1,0)")
     assert s.turn == 1
-    s = scene(marbles, supply=(0, 4))
+    s = scene(marbles, supply=(0, 4), entry="border", leave="turn_start")
     play(s, "move (0,0)->(1,0) (0,0)->(1,0)")
     assert moves(s) == [0, 1]
+    s = scene(marbles, supply=(0, 4), entry="border", leave="at_once")
+    play(s, "move (0,0)->(1,0) (0,0)->(1,0)")
+    assert (s.turn, result(s)[0]) == (OVER, [2, 1])  # B can lay, A has one free marble
+    s = scene(marbles, supply=(0, 4), entry="connected")
+    assert len(entry(s, 1)) == 3
+    play(s, "move (0,0)->(1,0) (0,0)->(1,0)")
+    assert (s.turn, result(s)[0]) == (OVER, [1, 2])
 
 
 def test_e32_who_leaves_frees_the_rings_he_shared() -> None:

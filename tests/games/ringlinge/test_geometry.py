@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from quartett.engine import copy, verbs
 from quartett.games.ringlinge import GAME, rules
-from quartett.games.ringlinge.data import COORDINATES, NUMBERS, OFF, PLACES
+from quartett.games.ringlinge.data import CELLS, COORDINATES, NUMBERS, OFF, PLACES, POCKETS
 from quartett.games.ringlinge.rules import PLACE, Phase, State
-from tests.games.ringlinge.plain import AWAY, Plain, beside, from_record, pieces, summary
+from quartett.games.ringlinge.view import rings_in_hand
+from tests.games.ringlinge.plain import AWAY, Plain, beside, from_record, inside_a_turn, pieces, summary
 from tests.games.ringlinge.scene import BASES, WORDS, fresh, moves
 
 Place = tuple[int, int]
@@ -22,6 +23,8 @@ OPTIONS = {
     "one_piece": ("on", "off"),
     "edge_wall": ("off", "on"),
     "move_min": ("2", "1"),
+    "leave": ("at_once", "turn_start"),
+    "circle": ("at_once", "end_of_action"),
 }
 option_sets = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()})
 seeds = st.integers(0, 10**9)
@@ -60,6 +63,38 @@ def random_board(players: int, options: dict[str, str], seed: int) -> State:
     return s
 
 
+def besieged_board(players: int, options: dict[str, str], seed: int) -> State:
+    """A position where the mover can hardly move: a few rings inside, blocked ones around them but for a gap, a free marble beside it."""
+    chance = Random(seed)
+    s = fresh(players, **options)
+    m = s.seat = chance.randrange(players)
+    rings = {at for c, at in enumerate(COORDINATES) if s.ring[c]}
+    inside = {chance.choice(sorted(at for at in rings if set(beside(at)) <= rings))}
+    for _ in range(chance.randrange(3)):
+        inside.add(chance.choice(sorted({d for c in inside for d in beside(c)} & rings)))
+    wall = {d for c in inside for d in beside(c)} & rings - inside
+    gap = chance.choice(sorted(wall))
+    for at in sorted(rings):
+        if at in inside | wall - {gap} or chance.random() < 0.2:
+            block_ring(s, NUMBERS[at], m if at in wall or chance.random() < 0.6 else (m + 1) % players, chance)
+    for at in set(beside(gap)) & rings - inside - wall:
+        if not any(s.cnt[p, NUMBERS[at]] for p in range(players)):
+            s.cnt[m, NUMBERS[at]] = 1
+            break
+    for p in range(players):
+        s.started[p] = 1
+    rules.number_cells(s)
+    rules.begin_turn(s)
+    return s
+
+
+def block_ring(s: State, c: int, p: int, chance: Random) -> None:
+    """A marble or two of p, and some of another."""
+    other = (p + chance.randrange(1, s.n)) % s.n
+    s.cnt[p, c] = chance.choice((1, 1, 2))
+    s.cnt[other, c] = chance.randrange(1, 5 - s.cnt[p, c])
+
+
 def fill_ring(s: State, c: int, leader: int, chance: Random) -> None:
     """Some marbles, mostly of one colour, within what a ring can hold."""
     first = leader if chance.random() < 0.6 else chance.randrange(s.n)
@@ -94,6 +129,25 @@ def follow(s: State, plain: Plain, chance: Random, steps: int) -> None:
         assert Phase(s.phase).name == plain.phase
         if s.phase == Phase.CHOOSE or s.phase == Phase.OVER:
             assert summary(from_record(s, plain.options)) == summary(plain)
+        else:
+            running = inside_a_turn(plain)
+            assert {name: recorded(s, name) for name in running} == running
+
+
+def recorded(s: State, name: str) -> Any:
+    """A field of the record as the plain rules keep it."""
+    match name:
+        case "mark":
+            return {(v, COORDINATES[c]) for v in range(s.n) for c in range(PLACES) if s.mark[v, c]}
+        case "need":
+            first = {int(s.label[c]): c for c in range(PLACES - 1, -1, -1)}
+            return sorted((v, first[k], int(s.need[k, v])) for k in range(1, POCKETS) for v in range(s.n) if s.need[k, v])
+        case "entries":
+            return {COORDINATES[s.place[here]] for here in range(CELLS) if s.entries >> here & 1}
+        case "supply":
+            return [int(marbles) for marbles in s.supply[: s.n]]
+        case _:
+            return getattr(s, name)
 
 
 @few
@@ -108,6 +162,20 @@ def test_from_the_start_the_rules_and_the_plain_rules_agree(players: int, option
 def test_on_any_board_the_rules_and_the_plain_rules_agree(players: int, options: dict[str, str], seed: int) -> None:
     s = random_board(players, options, seed)
     follow(s, from_record(s, GAME.settings(players, options)), Random(seed), 25)
+
+
+@settings(few, max_examples=60)
+@given(st.integers(2, 4), option_sets, seeds)
+def test_who_counts_on_a_circle_can_move_in_the_rules_and_the_plain_rules_alike(players: int, options: dict[str, str], seed: int) -> None:
+    s = besieged_board(players, options | {"circle": "at_once"}, seed)
+    plain = from_record(s, GAME.settings(players, options | {"circle": "at_once"}))
+    for p in range(players):
+        assert rules.can_move(s, p) == plain.can_move(p)
+    if s.phase == Phase.CHOOSE and 2 in moves(s):
+        verbs.apply(s, 2)
+        plain.make("move", AWAY)
+        while s.phase not in (Phase.CHOOSE, Phase.OVER):
+            follow(s, plain, Random(seed), 1)
 
 
 # --- The board stays what it must be
@@ -126,8 +194,7 @@ def test_the_board_stays_whole_and_every_action_can_be_finished(players: int, op
         assert legal, "a decision without a move"
         verbs.apply(s, chance.choice(legal))
         ring = {COORDINATES[c] for c in range(PLACES) if s.ring[c]}
-        in_hand = {Phase.LIFT: 3 - int(s.left), Phase.PUT: int(s.left)}.get(Phase(s.phase), 0)
-        assert len(ring) == 37 - in_hand
+        assert len(ring) == 37 - rings_in_hand(s)
         if options["one_piece"] == "on":
             assert len(pieces(ring)) == 1
         for c in ring - {COORDINATES[c] for c in range(PLACES) if before.ring[c]}:
@@ -154,7 +221,7 @@ def test_what_is_remembered_of_the_board_is_what_lies_there(players: int, option
         if s.phase == Phase.OVER:
             return
         verbs.apply(s, chance.choice(moves(s)))
-        if s.phase in (Phase.CHOOSE, Phase.FROM1, Phase.FROM2, Phase.PLACE, Phase.TAKE):
+        if s.phase in (Phase.CHOOSE, Phase.FROM1, Phase.FROM2, Phase.PLACE, Phase.TAKE) and not rings_in_hand(s):
             anew = copy(s)
             for c in range(PLACES + 1):
                 anew.contacts[c] = 0

@@ -1,4 +1,7 @@
-"""The rulings of the specification's section 9 that change play, by their numbers. R1, R2, R4 and R57 are about wording only."""
+"""The rulings of the specification's section 9 that change play, by their numbers. R1, R2, R4 and R57 are about wording only.
+
+Where a test does not set the options in which the revisions differ, the ruling holds in both.
+"""
 
 import pytest
 
@@ -7,7 +10,9 @@ from quartett.engine.record import to_bytes
 from quartett.games.ringlinge import GAME, rules
 from quartett.games.ringlinge.data import COORDINATES, NEXT_TO, OFF, PLACES
 from quartett.games.ringlinge.rules import LIFT, PUT, STOP, TAKE, Phase
-from tests.games.ringlinge.scene import N6, W8, at_cells, dest, each, fresh, make, moves, number, on, play, result, scene, the, where
+from tests.games.ringlinge.scene import N6, W8, W9, at_cells, dest, each, fresh, make, moves, number, on, play, result, scene, the, where
+
+pytestmark = pytest.mark.usefixtures("both_revisions")
 
 QUIET_MOVE = "move (-3,0)->(-3,1) (-3,0)->(-3,1)"
 
@@ -65,8 +70,8 @@ def test_r6_everybodys_first_turn_is_laying() -> None:
 
 def test_r7_moving_needs_two_marbles() -> None:
     marbles = "(0,0)=A1 (3,0)=B2"
-    assert moves(scene(marbles, supply=(4, 0))) == [0, 1]
-    s = scene(marbles, supply=(4, 0), move_min="1")
+    assert moves(scene(marbles, supply=(4, 0), entry="border")) == [0, 1]
+    s = scene(marbles, supply=(4, 0), entry="border", move_min="1")
     assert moves(s) == [0, 1, 2]
     play(s, "move (0,0)->(0,1)")
     assert s.turn == 1  # no second marble: the action ends by itself
@@ -122,7 +127,7 @@ def test_r10_a_swap_is_no_second_move_for_the_look_ahead() -> None:
 
 @pytest.mark.parametrize(("supply", "offered"), [(3, False), (4, True)])
 def test_r11_no_laying_with_fewer_than_four(supply: int, offered: bool) -> None:
-    assert (0 in moves(scene("(0,0)=A2 (3,0)=B2", supply=(supply, 0)))) == offered
+    assert (0 in moves(scene("(0,-3)=A1 (1,-3)=A1 (3,0)=B2", supply=(supply, 0)))) == offered
 
 
 def test_r11_no_laying_on_fewer_than_four_rings() -> None:
@@ -130,16 +135,21 @@ def test_r11_no_laying_on_fewer_than_four_rings() -> None:
     border = at_cells(s, s.border)
     for free, offered in ((3, False), (4, True)):
         full = " ".join(f"({q},{r})=B1" for q, r in sorted(border)[free:])
-        assert (0 in moves(scene(full + " (0,0)=A2", supply=(8, 0)))) == offered
+        assert (0 in moves(scene(full + " (0,0)=A2", supply=(8, 0), entry="border"))) == offered
+    for linked, offered in (("(0,-3)=A2", False), ("(0,-3)=A1 (1,-3)=A1", True)):
+        assert (0 in moves(scene(linked + " (3,0)=B2", supply=(8, 0), entry="connected"))) == offered
 
 
-def test_r12_border_rings_are_always_open_and_links_add_to_them() -> None:
-    s = scene("(0,-3)=A1 (3,-3)=A1 (3,0)=B2", supply=(8, 0))
-    play(s, "place")
-    assert the("(0,3)(-3,0)(0,-2)(2,-2)") <= where(s)
+def test_r12_marbles_are_laid_only_at_a_link() -> None:
     s = scene("(0,-3)=A1 (3,-3)=A1 (3,0)=B2", supply=(8, 0), entry="connected")
     play(s, "place")
     assert where(s) == the("(-1,-2)(0,-2)(1,-3)(2,-3)(2,-2)(3,-2)")
+
+
+def test_r12_or_border_rings_are_always_open_and_links_add_to_them() -> None:
+    s = scene("(0,-3)=A1 (3,-3)=A1 (3,0)=B2", supply=(8, 0), entry="border")
+    play(s, "place")
+    assert the("(0,3)(-3,0)(0,-2)(2,-2)") <= where(s)
 
 
 def test_r12_connected_entry_leaves_the_first_turn_alone() -> None:
@@ -149,10 +159,13 @@ def test_r12_connected_entry_leaves_the_first_turn_alone() -> None:
 
 
 def test_r13_fresh_marbles_do_not_extend_the_link() -> None:
-    s = scene("(0,0)=A2 (3,0)=B2", supply=(8, 0))
+    s = scene("(0,-3)=A1 (1,-3)=A1 (3,0)=B2", supply=(8, 0))
+    play(s, "place lay (0,-2)")
+    assert (0, -1) not in where(s)
+    s = scene("(0,0)=A2 (3,0)=B2", supply=(8, 0), entry="border")
     play(s, "place lay (0,-3)")
     assert (0, -2) not in where(s)
-    s = scene("(0,0)=A2 (3,0)=B2", supply=(8, 0), chain_entry="on")
+    s = scene("(0,0)=A2 (3,0)=B2", supply=(8, 0), entry="border", chain_entry="on")
     play(s, "place lay (0,-3)(0,-2)(0,-1)")
     assert the("(1,0)(-1,1)") <= where(s)  # through the marbles on (0,0), now linked
 
@@ -161,8 +174,8 @@ def test_r13_chain_entry_counts_the_rings_that_can_be_reached() -> None:
     s = fresh()
     border = sorted(at_cells(s, s.border))
     full = " ".join(f"({q},{r})=B1" for q, r in border if (q, r) != (0, -3)) + " (0,1)=A2"
-    assert 0 not in moves(scene(full, supply=(8, 0)))
-    s = scene(full, supply=(8, 0), chain_entry="on")
+    assert 0 not in moves(scene(full, supply=(8, 0), entry="border"))
+    s = scene(full, supply=(8, 0), entry="border", chain_entry="on")
     assert 0 in moves(s)
     play(s, "place")
     assert where(s) == the("(0,-3)")
@@ -177,13 +190,13 @@ def test_r13_chain_entry_reaches_inward_in_the_first_turn_even_when_connected() 
 
 
 def test_r14_one_marble_a_ring_and_only_on_empty_rings() -> None:
-    s = scene("(0,-3)=A1 (3,0)=B2", supply=(8, 0))
-    play(s, "place lay (0,-2)")
-    assert the("(0,-2)(0,-3)(3,0)") & where(s) == set()
+    s = scene("(0,-3)=A1 (0,-2)=A1 (-1,-2)=B2", supply=(8, 0))
+    play(s, "place lay (0,-1)")
+    assert the("(0,-1)(0,-2)(0,-3)(-1,-2)") & where(s) == set()
 
 
 def test_r15_a_hole_makes_no_border() -> None:
-    s = scene("(0,1)=A2 (3,-3)=B2", moved=("(0,0)", "(4,-2)"), supply=(8, 0))
+    s = scene("(0,1)=A2 (3,-3)=B2", moved=("(0,0)", "(4,-2)"), supply=(8, 0), entry="border")
     play(s, "place")
     assert the("(1,0)(0,-1)") & where(s) == set()
 
@@ -339,7 +352,7 @@ def test_r29_with_edge_walls_holes_do_not_join_pockets() -> None:
     ten = "(-2,0)(-2,1)(-1,-1)(-1,1)(0,-1)(0,1)(1,-1)(1,1)(2,-1)(2,0)"
     marbles = each(ten, "A1", but="(2,0)") + "(3,0)=A1 (0,-3)=A1 (-1,0)=B1 (1,0)=B1 (-3,3)=B2"
     s = scene(marbles, moved=("(0,0)", "(4,-2)"))
-    play(s, "move (3,0)->(2,0) (0,-3)->(1,-3)")
+    play(s, "move (0,-3)->(1,-3) (3,0)->(2,0)")
     assert s.need[1, 1] == 1
     assert where(s) == the("(-1,0)(1,0)")
     s = scene(marbles, moved=("(0,0)", "(4,-2)"), edge_wall="on")
@@ -405,14 +418,14 @@ def test_r36_an_old_pocket_pays_anew_for_marbles_that_come_in() -> None:
     play(s, "move")
     assert s.mark[1, number((0, 0))] == 1
     assert s.mark[1, number((1, 0))] == 0
-    play(s, "(3,0)->(2,0) (0,-3)->(1,-3)")
+    play(s, "(0,-3)->(1,-3) (3,0)->(2,0)")
     assert s.need[1, 1] == 1
     assert where(s) == the("(0,0)(1,0)")
 
 
 def test_r37_the_captor_chooses_ring_by_ring() -> None:
     s = scene(each(W8, "A1", but="(2,0)") + " (3,0)=A1 (0,-3)=A1 (0,0)=B2 (1,0)=B2 (-3,0)=B2")
-    play(s, "move (3,0)->(2,0) (0,-3)->(1,-3)")
+    play(s, "move (0,-3)->(1,-3) (3,0)->(2,0)")
     assert moves(s) == [TAKE + number((0, 0)), TAKE + number((1, 0))]
     play(s, "take (0,0)(1,0)")
     assert (on(s, "(0,0)"), on(s, "(1,0)"), s.supply[0]) == ("B1", "B1", 2)
@@ -424,7 +437,7 @@ def test_r37_victims_come_in_seat_order_from_the_left() -> None:
         players=3,
         seat=1,
     )
-    play(s, "move (3,0)->(2,0) (0,-3)->(1,-3)")
+    play(s, "move (0,-3)->(1,-3) (3,0)->(2,0)")
     assert rules.victim(s) == 2
     play(s, "take (0,0)")
     assert rules.victim(s) == 0
@@ -461,7 +474,7 @@ def test_r39_a_circle_others_complete_pays_nothing_later_either() -> None:
 
 
 def test_r40_laying_and_ring_changes_close_circles_too() -> None:
-    s = scene("(0,-2)=B1 (-1,-1)=A1 (0,-1)=A1 (1,-2)=A1 (2,-3)=A1 (-3,0)=B2", supply=(4, 0))
+    s = scene("(0,-2)=B1 (-1,-1)=A1 (0,-1)=A1 (1,-2)=A1 (2,-3)=A1 (-3,0)=B2", supply=(4, 0), entry="border")
     play(s, "place lay (1,-3)(0,-3)(-1,-2)(0,3)")
     assert s.by_circle[0] == 1
     s = scene(each(W8, "A1") + " (0,0)=B1 (-3,0)=B2")
@@ -574,7 +587,7 @@ def test_r48_a_lift_that_cannot_be_followed_by_two_more_is_not_offered() -> None
 
 
 def test_r49_who_can_still_lay_or_move_stays() -> None:
-    s = scene("(0,0)=A2 (3,0)=B1", supply=(0, 4))
+    s = scene("(0,0)=A2 (3,0)=B1", supply=(0, 4), entry="border")
     play(s, "move (0,0)->(0,1) (0,0)->(0,1)")
     assert s.turn == 1
     assert 2 not in moves(s)
@@ -587,8 +600,15 @@ def test_r50_changing_rings_saves_nobody() -> None:
     assert result(s)[0] == [1, 2]
 
 
-def test_r51_leaving_is_tested_at_the_own_turn_start() -> None:
-    s = scene("(0,0)=A2 (3,0)=B2 (0,3)=C1", players=3)
+def test_r51_after_every_turn_who_is_stuck_leaves() -> None:
+    s = scene("(0,0)=A2 (3,0)=B2 (0,3)=C1", players=3, leave="at_once")
+    assert s.alive[2] == 1
+    play(s, "move (0,0)->(0,1) (0,0)->(0,1)")
+    assert (s.alive[2], s.turn) == (0, 1)
+
+
+def test_r51_or_leaving_is_tested_at_the_own_turn_start() -> None:
+    s = scene("(0,0)=A2 (3,0)=B2 (0,3)=C1", players=3, leave="turn_start")
     play(s, "move (0,0)->(0,1) (0,0)->(0,1)")
     assert s.alive[2] == 1
     play(s, "move (3,0)->(2,0) (3,0)->(2,0)")
@@ -608,6 +628,13 @@ def test_r53_one_who_leaves_may_free_the_next() -> None:
     s = scene("(0,0)=A2 (0,3)=A2 (1,0)=B2 (3,0)=B1C1 (-3,0)=C1", players=3, supply=(0, 3, 0))
     play(s, "move (0,0)->(1,0) (0,0)->(1,0)")
     assert (s.alive[1], s.alive[2], s.turn) == (0, 1, 2)  # C alone could not have moved two
+
+
+def test_r53_the_mover_is_tested_last() -> None:
+    s = scene("(0,0)=A2 (1,0)=B2 (0,3)=C1 (3,0)=D2", players=4, leave="at_once")
+    play(s, "move (0,0)->(1,0) (0,0)->(1,0)")
+    assert list(s.out_order) == [0, 1, 2, 0]  # without B's marbles A can move again
+    assert s.turn == 3
 
 
 def test_r54_the_last_one_wins_able_to_move_or_not() -> None:
@@ -656,17 +683,134 @@ def test_r55_those_who_left_rank_below_the_latest_first() -> None:
 
 
 def test_r56_nobody_must_lay_or_capture() -> None:
-    s = scene("(0,0)=A1 (1,0)=A1B1 (-3,0)=A2 (3,0)=B2", supply=(8, 0))
+    s = scene("(0,0)=A1 (1,0)=A1B1 (-3,0)=A2 (-2,0)=A1 (3,0)=B2", supply=(8, 0))
     assert moves(s) == [0, 1, 2]
     play(s, QUIET_MOVE)
     assert s.quiet == 1
+
+
+# --- Circles within an action
+
+
+def test_r58_lifting_rings_closes_no_circle() -> None:
+    s = scene(each(W8, "A1") + " (0,0)=B1 (-3,0)=B2", circle="at_once")
+    play(s, "change lift (1,0)(0,-3)(3,-3)")
+    assert (on(s, "(0,0)"), s.phase) == ("B1", Phase.PUT)
+    play(s, "put (4,-2)")
+    assert (on(s, "(0,0)"), s.supply[0], s.phase, s.left) == ("", 1, Phase.PUT, 2)
+
+
+def test_r58_a_choice_may_come_while_rings_are_in_the_hand() -> None:
+    s = scene(each(W9, "A1") + " (0,0)=B1 (1,0)=B1 (-3,0)=B2", circle="at_once")
+    play(s, "change lift (0,1)(0,-3)(3,-3) put (4,-2)")
+    assert (s.phase, s.left, sum(s.ring)) == (Phase.TAKE, 2, 35)
+    play(s, "take (1,0)")
+    assert (s.phase, s.left, s.supply[0]) == (Phase.PUT, 2, 1)
+    play(s, "put (4,-1)(4,-3)")
+    assert (s.turn, on(s, "(0,0)")) == (1, "B1")  # R59: it has been held since the first put
+
+
+def test_r59_a_circle_pays_once_a_turn() -> None:
+    s = scene(each(N6, "A1", but="(1,0)") + " (0,0)=B3 (2,0)=A1 (-1,-1)=A1 (-3,0)=B2", circle="at_once")
+    play(s, "move (2,0)->(1,0)")
+    assert (on(s, "(0,0)"), s.mark[1, number((0, 0))]) == ("B1", 1)
+    play(s, "(-1,-1)->(0,-1)")
+    assert (on(s, "(0,0)"), s.supply[0], s.turn) == ("B1", 2, 1)
+
+
+def test_r60_moving_may_count_on_a_circle_and_then_takes_accordingly() -> None:
+    s = scene("(0,0)=A1B1 " + each(W8, "A1B1", but="(2,0)") + " (1,0)=B2 (3,0)=A1 (-3,0)=B2", circle="at_once")
+    play(s, "move (3,0)->(2,0)")
+    assert where(s) == the("(0,0)(1,0)")
+    play(s, "take (1,0)")
+    assert (on(s, "(0,0)"), s.phase) == ("A1", Phase.FROM2)  # the second could only come from here
+
+
+def test_r60_a_circle_may_give_room_to_a_full_ring() -> None:
+    """A's marble on (-1,0) has nowhere to go before the full ring beside it is besieged."""
+    wall = each(N6, "A1B3", but="(1,0)(-1,0)")
+    s = scene(
+        wall + " (-1,0)=A1 (0,0)=B2C2 (2,0)=A1 (-3,0)=B2 (0,3)=C2",
+        players=3,
+        moved=("(-1,-1)(-2,0)(-2,1)", "(4,-1)(4,-2)(4,-3)"),
+        jump="none",
+        circle="at_once",
+    )
+    play(s, "move")
+    assert where(s) == the("(2,0)")
+    play(s, "from (2,0)")
+    assert where(s) == the("(1,0)")
+    play(s, "to (1,0)")
+    assert (on(s, "(0,0)"), s.supply[0]) == ("B1C1", 2)
+    assert where(s) == the("(-1,0)")
+    play(s, "from (-1,0)")
+    assert where(s) == the("(0,0)")
+
+
+@pytest.mark.parametrize(("further", "offered"), [("B2C2", False), ("B2C1", True)])
+def test_r60_what_frees_a_ring_cannot_make_room_on_another(further: str, offered: bool) -> None:
+    """A's marble on (0,-1) may run to (2,-3): three of B's six in the corner are due, enough to free (3,-3) and no more."""
+    corner = "(3,-3)=A1B3 (2,-3)=B3 (1,-3)=A1B3 (1,-2)=A2B2 (2,-2)=A1B3 (3,-2)=A1B3"
+    s = scene(
+        corner + f" (0,-1)=A1 (0,-3)=B2C2 (1,-1)=B2C2 (3,-1)={further} (-3,0)=B2 (0,3)=C2",
+        players=3,
+        jump="line",
+        edge_wall="on",
+        circle="at_once",
+    )
+    assert rules.can_move(s, 0) == offered
+
+
+def test_r60_laying_does_not_count_on_its_circles() -> None:
+    marbles = "(0,-2)=B1 (-3,0)=B2 " + each("(0,-3)(-1,-1)(0,-1)(1,-2)(2,-3)(1,-3)", "A1")
+    for supply, offered in ((3, False), (4, True)):
+        assert (0 in moves(scene(marbles, supply=(supply, 0), circle="at_once"))) == offered
+
+
+@pytest.mark.parametrize(("circle", "allowed"), [("at_once", True), ("end_of_action", False)])
+def test_r61_a_circle_of_the_first_marble_allows_the_way_back(circle: str, allowed: bool) -> None:
+    marbles = "(3,-3)=B3 (2,-3)=A1 (2,-2)=A1 (3,-2)=A1 (1,-3)=A1 (-3,0)=B2"
+    s = scene(marbles, edge_wall="on", circle=circle)
+    play(s, "move (1,-3)->(2,-3) from (2,-3)")
+    assert ((1, -3) in where(s)) == allowed
+
+
+def test_r62_who_is_not_on_turn_is_judged_by_his_own_circles() -> None:
+    """A's only complete move closes a circle; with that circle closed beforehand he has none. It is B's turn."""
+    ring = "(0,0)=A1B1 " + each(N6, "A1B1", but="(1,0)")
+    s = scene(ring + " (2,0)=A1 (-3,0)=B2", seat=1, jump="none", circle="at_once")
+    s.marked = s.mark[1, number((0, 0))] = 1  # whatever the player on turn has closed in
+    assert rules.can_move(s, 0)
+    s = scene(ring + " (1,0)=A1B2 (2,0)=A1 (-3,0)=B2", seat=1, jump="none", circle="at_once")
+    assert not rules.can_move(s, 0)
+
+
+def test_r63_the_tests_are_repeated_until_nobody_leaves() -> None:
+    s = scene(
+        "(5,-3)=B1 (4,-2)=B1C1 (4,-3)=A3D1 (3,-2)=A3D1 (3,-1)=A3D1 (0,0)=A2 (1,0)=C2 (-3,0)=D2",
+        players=4,
+        moved=("(0,-3)(0,3)(-3,3)", "(4,-3)(4,-2)(5,-3)"),
+        leave="at_once",
+    )
+    assert rules.can_move(s, 1)
+    play(s, "move (0,0)->(1,0) (0,0)->(1,0)")
+    assert [s.alive[p] for p in range(4)] == [1, 0, 0, 1]
+
+
+def test_r64_nobody_leaves_while_a_turn_is_running() -> None:
+    """The first marble takes the last of B, who cannot lay; he leaves when the second has moved."""
+    s = scene("(0,0)=A1 (1,0)=A1B1 (0,3)=A1", supply=(0, 3), leave="at_once")
+    play(s, "move (0,0)->(1,0)")
+    assert (rules.total(s, 1), s.alive[1]) == (3, 1)
+    play(s, "(0,3)->(0,2)")
+    assert (s.alive[1], s.turn) == (0, OVER)
 
 
 # --- 4.2, 5.9, 7.4 and undo
 
 
 def test_turns_with_progress_reset_the_quiet_counter() -> None:
-    s = scene("(0,0)=A1 (1,0)=A1B1 (3,0)=B2", supply=(0, 4))
+    s = scene("(0,0)=A1 (1,0)=A1B1 (3,0)=B2", supply=(0, 4), entry="border")
     s.quiet = 7
     play(s, "move (0,0)->(1,0) (1,0)->(2,0)")
     assert s.quiet == 0
@@ -678,7 +822,7 @@ def test_turns_with_progress_reset_the_quiet_counter() -> None:
 
 
 def test_who_lost_his_last_marble_may_lay_again() -> None:
-    s = scene("(0,0)=A1 (1,0)=A1B1 (0,3)=A1", supply=(0, 4))
+    s = scene("(0,0)=A1 (1,0)=A1B1 (0,3)=A1", supply=(0, 4), entry="border")
     play(s, "move (0,0)->(1,0) (0,3)->(0,2)")
     assert s.turn == 1
     assert moves(s)[0] == 0
@@ -692,6 +836,27 @@ def test_resigning_out_of_turn_waits_for_the_next_turn_start() -> None:
     assert s.alive[1] == 1
     play(s, "(0,0)->(0,1)")
     assert (s.alive[1], s.turn, s.quiet, on(s, "(3,0)")) == (0, 2, 0, "")
+
+
+def test_resigning_before_the_first_turn_waits_for_the_end_of_the_turn() -> None:
+    s = fresh(3)
+    rules.resign(s, 2)
+    assert s.alive[2] == 1
+    play(s, "place lay (0,-3)(1,-3)(2,-3)(3,-3)")
+    assert (list(s.alive[:3]), s.turn) == ([1, 1, 0], 1)
+
+
+def test_who_resigns_may_leave_others_stuck() -> None:
+    """B needs C's marble on (4,-2) for a capture that lets him move back: without it he is stuck, too."""
+    s = scene(
+        "(5,-3)=B1 (4,-2)=B1C1 (4,-3)=A3D1 (3,-2)=A3D1 (3,-1)=A3D1 (0,0)=A2 (1,0)=C2 (-3,0)=D2",
+        players=4,
+        seat=2,
+        moved=("(0,-3)(0,3)(-3,3)", "(4,-3)(4,-2)(5,-3)"),
+        leave="at_once",
+    )
+    rules.resign(s, 2)
+    assert (s.turn, list(s.out_order)) == (3, [0, 2, 1, 0])
 
 
 def test_resigning_at_the_own_turn_start_is_immediate() -> None:

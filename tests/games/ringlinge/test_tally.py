@@ -34,7 +34,7 @@ def test_the_limits_are_told_apart() -> None:
 
 def test_ring_changes_circles_and_layings_are_counted() -> None:
     eight = "(-1,0)=A1 (-1,1)=A1 (0,-1)=A1 (0,1)=A1 (1,-1)=A1 (1,1)=A1 (2,-1)=A1 (2,0)=A1"
-    s = scene(eight + " (0,0)=B1 (-3,0)=B2", supply=(0, 4))
+    s = scene(eight + " (0,0)=B1 (-3,0)=B2", supply=(0, 4), entry="border")
     counted = counts_after(s, "change lift (1,0)(0,-3)(3,-3) put (4,-2)(4,-1)(4,-3) place lay (1,-3)(2,-3)(3,-2)(3,0)")
     assert {name: counted[name] for name in ("turns", "ring_changes", "layings", "by_circle")} == {
         "turns": 2,

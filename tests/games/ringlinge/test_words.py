@@ -5,10 +5,11 @@ from rich.console import Console
 
 from quartett.engine import Say
 from quartett.games.ringlinge import GAME, screen, words
+from quartett.games.ringlinge.data import COORDINATES
 from quartett.games.ringlinge.rules import FROM, LIFT, PLACE, PUT, STOP, TAKE, TO, State
 from quartett.games.ringlinge.view import view
 from quartett.language import LANGUAGES, find_move, language
-from tests.games.ringlinge.scene import N6, W8, each, fresh, moves, number, play, scene
+from tests.games.ringlinge.scene import N6, W8, W9, each, fresh, moves, number, play, scene
 
 ENGLISH = language(GAME, "en")
 
@@ -47,12 +48,48 @@ def test_why_an_action_is_not_offered() -> None:
 
 
 def test_why_a_ring_cannot_be_laid_on() -> None:
-    s = scene("(0,-3)=B1 (3,0)=B2 (0,1)=A2", supply=(8, 0))
+    s = scene("(0,-3)=B1 (3,0)=B2 (0,1)=A2", supply=(8, 0), entry="border")
     play(s, "place")
     assert why(s, PLACE + number((0, -3))) == "why-lay_on_empty"
     assert why(s, PLACE + number((0, 0))) == "why-not_linked"
     assert why(s, PLACE + number((5, 0))) == "why-no_ring"
     assert why(s, LIFT) == "why-another_step"
+
+
+def test_why_laying_needs_a_link() -> None:
+    s = scene("(0,0)=A2 (3,0)=B2", supply=(8, 0))
+    assert why(s, 0) == "why-few_at_link"
+    full = " ".join(f"({q},{r})=B1" for q, r in COORDINATES if max(abs(q), abs(r), abs(q + r)) == 3)
+    assert why(scene(full + " (0,0)=A2", supply=(8, 0), entry="border"), 0) == "why-few_entries"
+    s = scene("(0,-3)=A1 (1,-3)=A1 (3,0)=B2", supply=(8, 0))
+    play(s, "place")
+    assert why(s, PLACE + number((0, 3))) == "why-only_linked"
+    assert why(fresh_laying(), PLACE + number((0, 0))) == "why-not_linked"
+
+
+def fresh_laying() -> State:
+    s = fresh()
+    play(s, "place")
+    return s
+
+
+def test_why_what_was_laid_and_taken_opens_no_ring() -> None:
+    """Example 39: B's marble leaves (0,-2), and (1,0) touches a marble laid just now."""
+    s = scene("(0,-2)=B1 (-3,0)=B2 " + each("(0,-3)(-1,-1)(0,-1)(1,-2)(2,-3)", "A1"), supply=(4, 0))
+    play(s, "place lay (1,-3)(-1,-2)(1,-1)")
+    assert why(s, PLACE + number((0, -2))) == "why-not_open_before"
+    assert why(s, PLACE + number((1, 0))) == "why-not_open_before"
+    assert why(s, PLACE + number((0, 3))) == "why-only_linked"
+
+
+def test_why_a_marble_is_not_taken_there() -> None:
+    """Example 42 with one more ring inside: the last marble due must free one of the two A lies on."""
+    s = scene("(0,0)=A1B1 (0,1)=A1B1 (1,0)=B2 (3,0)=A1 (-3,0)=B2 " + each(W9, "A1B1", but="(2,0)"))
+    play(s, "move (3,0)->(2,0)")
+    assert s.need[1, 1] == 2
+    play(s, "take (1,0)")
+    assert why(s, TAKE + number((1, 0))) == "why-take_for_second"
+    assert why(s, TAKE + number((3, 0))) == "why-not_in_circle"
 
 
 def test_why_a_ring_cannot_be_lifted_or_put() -> None:
@@ -110,6 +147,34 @@ def test_effects_are_announced() -> None:
     assert ENGLISH(effect) == "I8 is blocked; blue can neither lay nor move, and leaves".replace("I8", "H9")
 
 
+def test_a_player_is_warned_before_a_step_that_puts_him_out() -> None:
+    for leave, warned in (("at_once", "H9 is blocked; amber can neither lay nor move, and leaves"), ("turn_start", "H9 is blocked")):
+        s = scene("(0,0)=A2 (1,0)=B2 (-3,0)=B1 (-2,0)=B1", leave=leave)
+        play(s, "move (0,0)->(1,0) from (0,0)")
+        effect = words.effect_words(s, TO + number((1, 0)))
+        assert effect is not None
+        assert ENGLISH(effect) == warned
+
+
+def test_who_leaves_is_announced_in_that_order() -> None:
+    s = scene("(0,0)=C1 (0,2)=C1 (1,0)=B3 (0,3)=A3 (3,0)=C2", players=3, seat=2, supply=(2, 3, 0))
+    play(s, "move (0,0)->(1,0) from (0,2)")
+    effect = words.effect_words(s, TO + number((0, 3)))
+    assert effect is not None
+    leaves = "{} can neither lay nor move, and leaves"
+    assert ENGLISH(effect) == f"K8 is blocked; {leaves.format('amber')}; {leaves.format('blue')}"
+
+
+def test_a_circle_with_a_choice_is_announced() -> None:
+    s = scene(each(W8, "A1", but="(2,0)") + " (3,0)=A1 (0,-3)=A1 (0,0)=B2 (1,0)=B1 (-3,0)=B2")
+    play(s, "move from (3,0)")
+    effect = words.effect_words(s, TO + number((2, 0)))
+    assert effect is not None
+    assert ENGLISH(effect) == "a circle closes: choose what to take"
+    play(s, "to (2,0)")
+    assert words.effect_words(s, TAKE + number((0, 0))) is not None
+
+
 def test_the_view_shows_circles_dangers_and_targets() -> None:
     s = scene(each(N6, "A1") + " (0,0)=B1 (3,0)=B1", supply=(2, 4))
     seen = view(s, 0)
@@ -124,11 +189,28 @@ def test_the_view_shows_circles_dangers_and_targets() -> None:
     assert (targets["I8"]["captures"], targets["I8"]["blocks"]) == (0, True)
 
 
+def test_the_view_shows_rings_in_the_hand_while_a_circle_is_emptied() -> None:
+    s = scene(each(W9, "A1") + " (0,0)=B1 (1,0)=B1 (-3,0)=B2")
+    play(s, "change lift (0,1)(0,-3)(3,-3) put (4,-2)")
+    seen = view(s, 0)
+    assert (seen["phase"], seen["in_hand"], len(seen["ghosts"]), seen["left"]) == ("TAKE", 2, 3, 2)
+    assert seen["taking"] == {"victim": 1, "need": 1}
+    play(s, "take (1,0) put (4,-1)(4,-3)")
+    assert (view(s, 1)["in_hand"], view(s, 1)["ghosts"]) == (0, [])
+
+
+def test_who_cannot_lay_without_a_link_is_in_danger() -> None:
+    marbles = "(0,0)=A1 (1,0)=A1B1 (3,0)=B2"
+    for entry, move_min, danger in (("connected", 2, True), ("border", 2, False), ("connected", 1, False)):
+        s = scene(marbles, supply=(4, 0), entry=entry, move_min=move_min)
+        assert view(s, 0)["players"][0]["in_danger"] == danger
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_terminal_board_is_drawn_in_every_phase(code: str) -> None:
     say_it = language(GAME, code)
     taking = scene(each(W8, "A1", but="(2,0)") + " (3,0)=A1 (0,-3)=A1 (0,0)=B2 (1,0)=B1 (-3,0)=B2")
-    play(taking, "move (3,0)->(2,0) (0,-3)->(1,-3)")
+    play(taking, "move (3,0)->(2,0)")
     changing = scene("(0,0)=A2B2 (3,0)=B2 (0,3)=A2")
     play(changing, "change lift (0,-3)(1,-3)(2,-3)")
     for s, part in ((fresh(4), "( "), (taking, "*H8"), (changing, "[AABB]"), (changing, "<-->")):

@@ -39,6 +39,16 @@ class Entry(IntEnum):
     CONNECTED = 1
 
 
+class Leave(IntEnum):
+    TURN_START = 0
+    AT_ONCE = 1
+
+
+class Circle(IntEnum):
+    END_OF_ACTION = 0
+    AT_ONCE = 1
+
+
 # E, NE, NW, W, SW, SE as steps of (q, r)
 EAST, WEST = 0, 3
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

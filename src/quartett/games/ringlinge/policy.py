@@ -5,7 +5,6 @@ import numpy as np
 from quartett.engine import OVER, Ints, below, rule
 from quartett.engine.cards import count, first, has
 from quartett.engine.estimate import expect
-from quartett.engine.record import dtype_of
 from quartett.games.ringlinge.data import DIRECTIONS, LAY, NEXT_TO, OFF, PLACES
 from quartett.games.ringlinge.rules import (
     CHOOSE_CHANGE,
@@ -13,10 +12,12 @@ from quartett.games.ringlinge.rules import (
     FROM,
     MOVES,
     PLACE,
+    RECORD,
     TO,
     Phase,
     State,
     apply,
+    can_place,
     captures,
     legal,
     marbles_here,
@@ -25,7 +26,6 @@ from quartett.games.ringlinge.rules import (
     total,
 )
 
-RECORD = dtype_of(State)
 TRIALS = 400  # ways to finish the turn that are looked at, shared out among the legal steps
 
 # What things are worth, in quarters of a point.
@@ -72,9 +72,11 @@ def finish_turn(s: State, move: int, rng: Ints, moves: Ints) -> None:
 
 @rule
 def worth(s: State, p: int) -> int:
-    """By how much p is ahead of the others, added up."""
+    """By how much p is ahead of the others, added up; to have left, be it by the own turn, is to have lost."""
+    if not s.alive[p]:
+        return -WON
     if s.turn == OVER:
-        return WON * (1 if s.alive[p] else -1)
+        return WON
     points, threats = np.empty(s.n, np.int64), np.empty(s.n, np.int64)
     weigh(s, points, threats)
     lead = 0
@@ -90,7 +92,7 @@ def weigh(s: State, points: Ints, threats: Ints) -> None:
     count against it. And which rings two free marbles of each can reach."""
     for p in range(s.n):
         free, targets, threats[p] = freedom(s, p)
-        stuck = NEARLY_STUCK if free < 2 and s.supply[p] < LAY else 0
+        stuck = NEARLY_STUCK if free < 2 and not can_place(s, p) else 0
         points[p] = MARBLE * total(s, p) + FREE * free + TARGET * targets + stuck
     for p in range(s.n):
         points[p] += ATTACKED * count(singles_in(s, s.own[p] & ~s.shared & by_others(threats, s.n, p)))
@@ -145,7 +147,7 @@ def prey(s: State, p: int, reached: int) -> int:
 
 @rule
 def sensible(s: State, moves: Ints, n: int) -> int:
-    """The order of laying means nothing, so only ascending ones; rings are lifted beside marbles and put beside marbles, if possible."""
+    """The order of laying means next to nothing, so only ascending ones; rings are lifted and put beside marbles, if possible."""
     match s.phase:
         case Phase.PLACE:
             return in_order(s, moves, n)

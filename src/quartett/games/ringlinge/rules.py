@@ -10,6 +10,7 @@ import numpy as np
 
 from quartett.engine import NONE, OVER, Grid, Ints, grid, ints, rule
 from quartett.engine.cards import count, first, has
+from quartett.engine.record import dtype_of
 from quartett.games.ringlinge.data import (
     CELLS,
     CONTACTS,
@@ -30,8 +31,10 @@ from quartett.games.ringlinge.data import (
     SUPPLY,
     SWAP,
     WEST,
+    Circle,
     Entry,
     Jump,
+    Leave,
 )
 
 # Moves: the three actions, STOP, then six kinds of step, each with its place added.
@@ -63,43 +66,10 @@ class Phase(IntEnum):
     OVER = 9
 
 
-class State:
-    turn: int  # the seat to move, or OVER
-    phase: int  # a Phase
-    barrier: int  # undo never crosses a change of this: it grows when the turn passes on
-    n: int  # seats
-    revision: int  # of the rules, when the game began
-    jump: int  # option codes
-    entry: int
-    chain_entry: int
-    one_piece: int
-    edge_wall: int
-    move_min: int  # 1: one marble is enough
-    quiet_limit: int  # LEAST_QUIET is 0
-    round_cap: int
-    ring: Ints = ints(PLACES)  # 1 where a ring lies
-    cnt: Grid = grid(SEATS, PLACES)  # marbles of each colour
-    supply: Ints = ints(SEATS)  # marbles still, or again, to be laid
-    alive: Ints = ints(SEATS)
-    started: Ints = ints(SEATS)  # has finished the first turn
-    own_changed: Ints = ints(SEATS)  # its latest turn was a ring change
-    last_changed: int  # the latest finished turn of anybody was a ring change
-    seat: int  # the player to act
-    kind: int  # the action chosen: 0, 1 or 2
-    left: int  # steps left in PLACE, LIFT, PUT
-    trail: Ints = ints(3)  # PLACE: rings used; LIFT, PUT: lifted places; MOVE: from1, to1, current from
-    took1: int  # the first marble of this turn captured by majority
-    progress: int  # this turn laid marbles or captured
-    mark: Grid = grid(SEATS, PLACES)  # rings in a closed pocket of the mover when the turn began, per victim
-    label: Ints = ints(PLACES)  # only in TAKE: pocket of a ring, from 1
-    need: Grid = grid(POCKETS, SEATS)  # only in TAKE: marbles of a victim still to be taken from a pocket
-    turns: int  # finished
-    quiet: int  # finished turns in a row without progress
-    out_order: Ints = ints(SEATS)  # 0 = alive, else the how-manieth to leave
-    resigned: Ints = ints(SEATS)  # leaves at the next turn start
-    by_majority: Ints = ints(SEATS)  # marbles captured so far, by kind
-    by_circle: Ints = ints(SEATS)
-    entries: int  # only in PLACE: cells that may still be laid on
+class Notes:
+    """What follows from the rest, kept because it is asked often."""
+
+    entries: int  # only in PLACE and a TAKE within it: cells that may still be laid on
     marked: int  # 1 if any mark is set
     # The board once more as cells; renumbered after every ring change.
     cell: Ints = ints(PLACES + 1)  # of the ring or hole here; NONE: outside, as is OFF
@@ -117,6 +87,49 @@ class State:
     full: int  # rings with four marbles
     own: Ints = ints(SEATS)  # rings with a marble of this colour
     three: Ints = ints(SEATS)  # rings with three of it
+
+
+class State(Notes):
+    turn: int  # the seat to move, or OVER
+    phase: int  # a Phase
+    barrier: int  # undo never crosses a change of this: it grows when the turn passes on
+    n: int  # seats
+    revision: int  # of the rules, when the game began
+    jump: int  # option codes
+    entry: int
+    chain_entry: int
+    one_piece: int
+    edge_wall: int
+    move_min: int  # 1: one marble is enough
+    quiet_limit: int  # LEAST_QUIET is 0
+    round_cap: int
+    leave: int
+    circle: int
+    ring: Ints = ints(PLACES)  # 1 where a ring lies
+    cnt: Grid = grid(SEATS, PLACES)  # marbles of each colour
+    supply: Ints = ints(SEATS)  # marbles still, or again, to be laid
+    alive: Ints = ints(SEATS)
+    started: Ints = ints(SEATS)  # has finished the first turn
+    own_changed: Ints = ints(SEATS)  # its latest turn was a ring change
+    last_changed: int  # the latest finished turn of anybody was a ring change
+    seat: int  # the player to act
+    kind: int  # the action chosen: 0, 1 or 2
+    left: int  # steps left in PLACE, LIFT, PUT; in TAKE steps of the action still to come
+    trail: Ints = ints(3)  # PLACE: rings used; LIFT, PUT: lifted places; MOVE: from1, to1, current from
+    took1: int  # the first marble of this turn captured
+    progress: int  # this turn laid marbles or captured
+    mark: Grid = grid(SEATS, PLACES)  # rings in a closed pocket of the mover when the turn began or at a test since, per victim
+    label: Ints = ints(PLACES)  # only in TAKE: pocket of a ring, from 1
+    need: Grid = grid(POCKETS, SEATS)  # only in TAKE: marbles of a victim still to be taken from a pocket
+    turns: int  # finished
+    quiet: int  # finished turns in a row without progress
+    out_order: Ints = ints(SEATS)  # 0 = alive, else the how-manieth to leave
+    resigned: Ints = ints(SEATS)  # leaves when the running turn is over
+    by_majority: Ints = ints(SEATS)  # marbles captured so far, by kind
+    by_circle: Ints = ints(SEATS)
+
+
+RECORD = dtype_of(State)  # for scratch paper
 
 
 # --- Setup -----------------------------------------------------------------------------------------------------------
@@ -310,7 +323,7 @@ def around(s: State, cells: int) -> int:
 
 @rule
 def entry_rings(s: State, p: int) -> int:
-    """Empty border rings, and empty rings touching an own group that reaches the border (R12)."""
+    """Empty rings touching an own group that reaches the border; in the first turn, or always, empty border rings as well (R12)."""
     linked = spread(s, s.own[p] & s.border, s.own[p])
     if s.entry == Entry.CONNECTED and s.started[p]:
         return around(s, linked) & s.empty
@@ -328,16 +341,16 @@ def can_place(s: State, p: int) -> bool:
 
 @rule
 def lay(s: State, c: int) -> None:
-    """One marble on an empty ring (R14); the rings that are open stay those of before the action (R13), unless chain_entry."""
+    """One marble on an empty ring (R14); the others that were open before the action stay so (R13)."""
     add_marbles(s, s.seat, c, 1)
     s.supply[s.seat] -= 1
-    s.entries = entry_rings(s, s.seat) if s.chain_entry else s.entries & ~(1 << s.cell[c])
+    s.entries &= ~(1 << s.cell[c])
     s.left -= 1
     if s.left:
         s.trail[LAY - 1 - s.left] = c
     else:
-        s.progress = 1
-        close_action(s)
+        s.progress, s.entries = 1, 0
+    finish_step(s)
 
 
 # --- Changing three rings --------------------------------------------------------------------------------------------
@@ -493,13 +506,18 @@ def places_for_a_ring(s: State, moves: Ints) -> int:
 
 @rule
 def put(s: State, c: int) -> None:
-    """A ring back onto the table; after the third the board has its new shape."""
+    """A ring back onto the table; after the third the board has its new shape, but circles may be looked for before (R58).
+
+    Until then the cells stay as they were: walls stand where they stood, and a ring more can only spoil the hole it comes to.
+    """
     s.ring[c] = 1
     count_contacts(s, c, 1)
     s.left -= 1
-    if s.left == 0:
+    if s.left == 0 or s.edge_wall:
         number_cells(s)
-        close_action(s)
+    elif s.cell[c] != NONE:
+        s.empty |= 1 << s.cell[c]
+    finish_step(s)
 
 
 # --- Moving two marbles ----------------------------------------------------------------------------------------------
@@ -557,7 +575,7 @@ def first_targets(s: State, p: int, here: int, all_of_them: bool) -> int:
     while targets and (all_of_them or not fitting):
         there = first(targets)
         targets &= targets - 1
-        if second_exists(s, p, here, there):
+        if second_exists(s, p, here, there) or circle_brings_second(s, p, here, there):
             fitting |= 1 << there
     return fitting
 
@@ -594,14 +612,75 @@ def leaves_room(s: State, p: int, c: int, took: bool) -> bool:
 
 
 @rule
+def circle_brings_second(s: State, p: int, here: int, there: int) -> bool:
+    """Does the first marble close a circle that lets a second one move (R60)? As if p were to choose now, on turn or not (R62)."""
+    if s.circle == Circle.END_OF_ACTION or not can_encircle(s, s.own[p] | 1 << there):
+        return False
+    scratch = np.empty(1, RECORD)
+    scratch[0] = s
+    after = scratch[0]
+    after.seat = p
+    forget_marks(after)
+    mark_old_circles(after)
+    after.trail[0], after.trail[1] = s.place[here], s.place[there]
+    move_marble(after, s.place[here], s.place[there])
+    after.took1 = judge_circles(after) > 0
+    return after.took1 == 1 and second_possible(after)
+
+
+@rule
+def second_possible(s: State) -> bool:
+    """Can a second marble move, if what is due from circles is taken in the way that suits it best?"""
+    rings = s.own[s.seat]
+    while rings:
+        here = first(rings)
+        rings &= rings - 1
+        if can_be_freed(s, here) and (second_targets(s, s.seat, here) or can_get_room(s, here)):
+            return True
+    return False
+
+
+@rule
+def can_be_freed(s: State, here: int) -> bool:
+    """Is the mover alone on this ring, or could be once what is due is taken there?"""
+    c = s.place[here]
+    for v in range(s.n):
+        if v != s.seat and s.cnt[v, c] > s.need[s.label[c], v]:
+            return False
+    return True
+
+
+@rule
+def can_get_room(s: State, here: int) -> bool:
+    """Can a marble due be taken from a full ring within reach of this one, beyond those that free this one?"""
+    if is_moved_one(s, s.seat, here):
+        return False
+    c = s.place[here]
+    full = reach(s, s.own[s.seat], s.full & ~s.three[s.seat], here)
+    while full:
+        d = s.place[first(full)]
+        full &= full - 1
+        for v in range(s.n):
+            spent = s.cnt[v, c] if s.label[c] == s.label[d] else 0
+            if v != s.seat and s.cnt[v, d] and s.need[s.label[d], v] > spent:
+                return True
+    return False
+
+
+@rule
+def is_moved_one(s: State, p: int, here: int) -> bool:
+    """Is the only marble of p on this ring the one that has moved (R8)?"""
+    return s.place[here] == s.trail[1] and s.cnt[p, s.trail[1]] == 1
+
+
+@rule
 def second_targets(s: State, p: int, here: int) -> int:
     """Where the second marble may go from this ring; undoing the first move is no action unless that one captured (R10)."""
+    if is_moved_one(s, p, here):
+        return 0
     targets = reach(s, s.own[p], room_for(s, p), here)
-    if s.place[here] == s.trail[1]:
-        if s.cnt[p, s.trail[1]] == 1:
-            return 0  # R8: only the marble that has moved is there
-        if not s.took1:
-            targets &= ~(1 << s.cell[s.trail[0]])
+    if s.place[here] == s.trail[1] and not s.took1:
+        targets &= ~(1 << s.cell[s.trail[0]])
     return targets
 
 
@@ -650,20 +729,24 @@ def pick_up(s: State, c: int) -> None:
 
 @rule
 def arrive(s: State, d: int) -> None:
-    """The marble moves and captures at once if it has the majority (R26); after the second one the action is over."""
-    add_marbles(s, s.seat, s.trail[2], -1)
+    """The marble comes to its ring; after the first a second one is to move."""
+    took = move_marble(s, s.trail[2], d)
+    if s.phase == Phase.TO1:
+        s.trail[1], s.trail[2] = d, NONE
+        s.took1 = took
+        s.left = 1
+    finish_step(s)
+
+
+@rule
+def move_marble(s: State, c: int, d: int) -> bool:
+    """From ring to ring; it captures at once if it has the majority there (R26)."""
+    add_marbles(s, s.seat, c, -1)
     took = captures(s, s.seat, d)
     add_marbles(s, s.seat, d, 1)
     if took:
         capture_majority(s, d)
-    if s.phase == Phase.TO2:
-        close_action(s)
-    else:
-        s.trail[1], s.trail[2] = d, NONE
-        s.took1 = took
-        s.phase = Phase.FROM2
-        if s.move_min and sources(s, s.seat) == 0:
-            close_action(s)
+    return took
 
 
 @rule
@@ -688,6 +771,12 @@ def gain(s: State, marbles: int) -> None:
 
 
 @rule
+def can_encircle(s: State, wall: int) -> bool:
+    """At least six rings go round a place, unless the edge is a wall, too."""
+    return s.edge_wall == 1 or count(wall) >= DIRECTIONS
+
+
+@rule
 def shut_in(s: State, m: int) -> int:
     """The cells that the marbles of m cut off from the outside.
 
@@ -695,12 +784,17 @@ def shut_in(s: State, m: int) -> int:
     wall: the edge is no wall (R29). Shut in are all other cells that are not wall, and shared wall rings that touch nothing open (R32).
     """
     wall = s.own[m]
+    if not can_encircle(s, wall):
+        return 0
     if s.edge_wall:
         field, way_in, edge = s.rings & ~wall, s.empty, 0  # then only an empty ring lets out, and holes do not join
     else:
         field, way_in, edge = s.cells & ~wall, s.border, s.border
     open_cells = spread(s, way_in, field)
-    return field & ~open_cells | wall & s.shared & ~edge & ~around(s, open_cells)
+    besieged = wall & s.shared & ~edge
+    if besieged:
+        besieged &= ~around(s, open_cells)
+    return field & ~open_cells | besieged
 
 
 @rule
@@ -753,7 +847,7 @@ def mark_rings(s: State, v: int, rings: int) -> None:
 
 @rule
 def judge_circles(s: State) -> int:
-    """After the action: in how many pockets must marbles fall? All is counted before anything is taken."""
+    """In how many pockets must marbles fall? All is counted before anything is taken."""
     paying = 0
     rest = shut_in(s, s.seat)
     while rest:
@@ -767,18 +861,21 @@ def judge_circles(s: State) -> int:
 
 @rule
 def half_must_fall(s: State, pocket: int, number: int) -> bool:
-    """Of every colour newly held, half of the marbles in this pocket fall, rounded up (R34)."""
+    """Of every colour newly held, half of the marbles in this pocket fall, rounded up (R34); no more in this turn (R59)."""
     pays = False
     for v in range(s.n):
-        if is_held(s, v, pocket) and is_new(s, v, pocket):
-            s.need[number, v] = (marbles_on(s, v, pocket) + 1) // 2
-            pays = True
+        if is_held(s, v, pocket):
+            if is_new(s, v, pocket):
+                s.need[number, v] = (marbles_on(s, v, pocket) + 1) // 2
+                pays = True
+            if s.circle == Circle.AT_ONCE:
+                mark_rings(s, v, pocket & s.rings)
     return pays
 
 
 @rule
 def is_new(s: State, v: int, pocket: int) -> bool:
-    """Is there a marble of v in it that was not held when the turn began?"""
+    """Is there a marble of v in it on a ring where none was held before in this turn?"""
     rings = pocket & s.own[v]
     while rings:
         if not s.mark[v, s.place[first(rings)]]:
@@ -828,6 +925,22 @@ def rings_to_take_from(s: State) -> int:
         rings &= rings - 1
         if s.label[s.place[here]] == pocket:
             found |= 1 << here
+    is_between = s.kind == CHOOSE_MOVE and s.left > 0 and not s.move_min
+    return leaving_a_second(s, found) if is_between else found
+
+
+@rule
+def leaving_a_second(s: State, rings: int) -> int:
+    """Between two marbles: those of these rings from which one may be taken so that the second can move (R60)."""
+    scratch = np.empty(1, RECORD)
+    found = 0
+    while rings:
+        here = first(rings)
+        rings &= rings - 1
+        scratch[0] = s
+        take(scratch[0], s.place[here])
+        if second_possible(scratch[0]):
+            found |= 1 << here
     return found
 
 
@@ -843,7 +956,7 @@ def take(s: State, c: int) -> None:
 
 @rule
 def take_what_is_due(s: State) -> None:
-    """Where only one ring is left to take from nobody is asked; when all is taken the turn ends, without a second look (R38)."""
+    """Where only one ring is left to take from nobody is asked; when all is taken the turn goes on, without a second look (R38)."""
     while victim(s) != NONE:
         rings = rings_to_take_from(s)
         if count(rings) > 1:
@@ -852,7 +965,10 @@ def take_what_is_due(s: State) -> None:
         take(s, s.place[first(rings)])
     for c in range(PLACES):
         s.label[c] = 0
-    end_turn(s)
+    if goes_on(s):
+        next_step(s)
+    else:
+        end_turn(s)
 
 
 # --- A turn ----------------------------------------------------------------------------------------------------------
@@ -890,10 +1006,43 @@ def choose(s: State, kind: int) -> None:
 
 
 @rule
+def finish_step(s: State) -> None:
+    """After each marble laid or moved and each ring put: has the mover closed a circle (R36, R40)?"""
+    if s.circle == Circle.AT_ONCE and judge_circles(s):
+        if s.kind == CHOOSE_MOVE and s.left:
+            s.took1 = 1  # R61
+        take_what_is_due(s)
+    elif goes_on(s):
+        next_step(s)
+    else:
+        close_action(s)
+
+
+@rule
+def goes_on(s: State) -> bool:
+    """Is a step of the action still to come? Where one marble is enough, only if a second can move."""
+    return s.left > 0 and (s.kind != CHOOSE_MOVE or not s.move_min or second_possible(s))
+
+
+@rule
+def next_step(s: State) -> None:
+    """On with the action where it was; with chain_entry what was laid and taken opens rings (R13)."""
+    match s.kind:
+        case 0:
+            s.phase = Phase.PLACE
+            if s.chain_entry:
+                s.entries = entry_rings(s, s.seat)
+        case 1:
+            s.phase = Phase.PUT
+        case _:
+            s.phase, s.left = Phase.FROM2, 0
+
+
+@rule
 def close_action(s: State) -> None:
-    """After the last step of any action, has the mover closed a circle (R36, R40)?"""
-    s.entries = 0
-    if judge_circles(s):
+    """Tables may look for circles only here, at the end of an action; what they free does not reopen it."""
+    s.left = 0
+    if s.circle == Circle.END_OF_ACTION and judge_circles(s):
         take_what_is_due(s)
     else:
         end_turn(s)
@@ -901,22 +1050,29 @@ def close_action(s: State) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """Remember what matters of this turn and pass on to the next living seat."""
+    """Remember what matters of this turn, let go who is stuck and pass on to the next living seat."""
     s.barrier += 1
     s.started[s.seat] = 1
     s.last_changed = s.own_changed[s.seat] = s.kind == CHOOSE_CHANGE
     s.turns += 1
     s.quiet = 0 if s.progress else s.quiet + 1
     clear_action(s)
+    if s.leave == Leave.AT_ONCE:
+        let_go_after_turn(s)
     s.seat = next_living(s, s.seat)
     begin_turn(s)
 
 
 @rule
 def clear_action(s: State) -> None:
-    s.kind = s.took1 = s.progress = 0
+    s.kind = s.left = s.took1 = s.progress = 0
     for i in range(len(s.trail)):
         s.trail[i] = NONE
+    forget_marks(s)
+
+
+@rule
+def forget_marks(s: State) -> None:
     if s.marked:
         s.marked = 0
         for p in range(SEATS):
@@ -934,12 +1090,32 @@ def next_living(s: State, p: int) -> int:
 
 
 @rule
-def begin_turn(s: State) -> None:
-    """Who can neither lay nor move leaves, one after the other (R51, R53); the last one left wins, able to move or not (R54)."""
+def let_go_after_turn(s: State) -> None:
+    """After every turn whoever is stuck leaves (R51), from the mover's left, the mover last (R53), until all who stay can act (R63)."""
+    gone = True
+    while gone:
+        gone = False
+        for step in range(1, s.n + 1):
+            p = (s.seat + step) % s.n
+            if living(s) > 1 and s.alive[p] and must_leave(s, p):
+                leave(s, p)
+                gone = True
+
+
+@rule
+def let_go_before_turn(s: State) -> None:
+    """Tables may ask each player only when his turn begins: then who has resigned or is stuck leaves."""
     let_resigned_go(s)
     while living(s) > 1 and must_leave(s, s.seat):
         leave(s, s.seat)
         s.seat = next_living(s, s.seat)
+
+
+@rule
+def begin_turn(s: State) -> None:
+    """The last one left wins, able to move or not (R54); otherwise the next one chooses, unless a limit is reached."""
+    if s.leave == Leave.TURN_START:
+        let_go_before_turn(s)
     if living(s) == 1 or is_limit_reached(s):
         s.phase, s.turn = Phase.OVER, OVER
     else:
@@ -954,7 +1130,7 @@ def living(s: State) -> int:
 @rule
 def must_leave(s: State, p: int) -> bool:
     """Neither laying nor moving is left (R49), after the first turn; being able to change rings saves nobody (R50)."""
-    return s.started[p] == 1 and not can_place(s, p) and not can_move(s, p)
+    return s.resigned[p] == 1 or (s.started[p] == 1 and not can_place(s, p) and not can_move(s, p))
 
 
 @rule
@@ -970,10 +1146,14 @@ def leave(s: State, p: int) -> None:
 
 @rule
 def resign(s: State, p: int) -> None:
-    """Who gives up leaves at the next turn start; at once if it is his own turn, whose half-finished action is taken back before."""
+    """Who gives up leaves when the running turn is over; at once if it is his own, whose half-finished action is taken back before."""
     s.barrier += 1
     s.resigned[p] = 1
     if s.phase == Phase.CHOOSE and s.seat == p:
+        if s.leave == Leave.AT_ONCE:
+            leave(s, p)
+            let_go_after_turn(s)
+            s.seat = next_living(s, p)
         begin_turn(s)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from quartett.engine import NONE, copy, ints
-from quartett.games.ringlinge.data import COORDINATES, LAY, LEAST_QUIET, PLACES, ROUND_CAPS
+from quartett.games.ringlinge.data import COORDINATES, LAY, LEAST_QUIET, PLACES, ROUND_CAPS, SWAP
 from quartett.games.ringlinge.rules import (
     CHOOSE_CHANGE,
     CHOOSE_MOVE,
@@ -13,6 +13,7 @@ from quartett.games.ringlinge.rules import (
     TO,
     Phase,
     State,
+    can_place,
     captures,
     is_held,
     is_spoiled,
@@ -31,7 +32,7 @@ from quartett.games.ringlinge.rules import (
 from quartett.games.ringlinge.rules import around as all_around
 from quartett.games.ringlinge.words import place_name, why_not
 
-OPTIONS = ("jump", "entry", "chain_entry", "one_piece", "edge_wall", "move_min", "quiet_limit", "round_cap")
+OPTIONS = ("jump", "entry", "chain_entry", "one_piece", "edge_wall", "move_min", "quiet_limit", "round_cap", "leave", "circle")
 ACTIONS = (CHOOSE_PLACE, CHOOSE_CHANGE, CHOOSE_MOVE)
 
 
@@ -44,7 +45,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "options": {name: int(getattr(s, name)) for name in OPTIONS},
         "rings": [ring(s, c) for c in range(PLACES) if s.ring[c]],
         "in_hand": rings_in_hand(s),
-        "ghosts": [int(c) for c in s.trail if c != NONE] if s.phase in (Phase.LIFT, Phase.PUT) else [],
+        "ghosts": [int(c) for c in s.trail if c != NONE] if rings_in_hand(s) else [],
         "targets": [target(s, move) for move in moves if move >= PLACE],
         "may_stop": bool(s.phase == Phase.FROM2 and s.move_min),
         "actions": [action(s, move, move in moves) for move in ACTIONS] if s.phase == Phase.CHOOSE else [],
@@ -68,7 +69,7 @@ def legal_moves(s: State) -> list[int]:
 
 
 def ring(s: State, c: int) -> dict[str, Any]:
-    here = 1 << int(s.cell[c]) if s.phase != Phase.PUT else 0
+    here = 1 << int(s.cell[c]) if not rings_in_hand(s) else 0
     marbles = [int(s.cnt[p, c]) for p in range(int(s.n))]
     colours = sum(n > 0 for n in marbles)
     return {
@@ -84,8 +85,8 @@ def ring(s: State, c: int) -> dict[str, Any]:
 
 def rings_in_hand(s: State) -> int:
     if s.phase == Phase.LIFT:
-        return 3 - int(s.left)
-    return int(s.left) if s.phase == Phase.PUT else 0
+        return SWAP - int(s.left)
+    return int(s.left) if s.kind == CHOOSE_CHANGE else 0  # a circle may have to be emptied meanwhile
 
 
 def target(s: State, move: int) -> dict[str, Any]:
@@ -164,7 +165,7 @@ def player(s: State, p: int) -> dict[str, Any]:
         "free": free,
         "blocked": int(marbles_on(s, p, s.shared)),
         "captures_to_lay": max(0, LAY - supply),
-        "in_danger": bool(s.alive[p] and s.started[p]) and free < 2 and supply < LAY,
+        "in_danger": bool(s.alive[p] and s.started[p]) and free < 2 - s.move_min and not can_place(s, p),
         "changed": bool(s.own_changed[p]),
         "by_majority": int(s.by_majority[p]),
         "by_circle": int(s.by_circle[p]),

@@ -1,7 +1,7 @@
 """Ringlinge in sentences: what a move does, what follows from it, and why one is not allowed."""
 
 from quartett.engine import Say, copy, say
-from quartett.games.ringlinge.data import COORDINATES, LAY, MOST_OF_ONE, PLACES
+from quartett.games.ringlinge.data import COORDINATES, LAY, MOST_OF_ONE, PLACES, Entry
 from quartett.games.ringlinge.rules import (
     CHOOSE_CHANGE,
     CHOOSE_MOVE,
@@ -17,11 +17,14 @@ from quartett.games.ringlinge.rules import (
     Phase,
     State,
     apply,
+    entry_rings,
     meets_others,
     on_trail,
+    pocket_owing,
     reach,
     room_for,
     second_targets,
+    victim,
 )
 from quartett.games.ringlinge.rules import may_lift as stays_one_piece
 
@@ -75,7 +78,7 @@ def move_words(s: State, move: int) -> Say:
 
 
 def effect_words(s: State, move: int) -> Say | None:
-    """What follows from a step on this board, before it is made: captures, a blocked ring, players who leave."""
+    """What follows from a step on this board, before it is made: captures, a blocked ring, who leaves (it may be the mover himself)."""
     after = copy(s)
     apply(after, move)
     p = int(s.seat)
@@ -86,7 +89,10 @@ def effect_words(s: State, move: int) -> Say | None:
         effects.append(say("effect-blocked", place=place_name(move - TO)))
     if after.by_circle[p] > s.by_circle[p]:
         effects.append(say("effect-circle", marbles=int(after.by_circle[p] - s.by_circle[p])))
-    effects += [say("effect-leaves", colour=colour(v)) for v in range(int(s.n)) if s.alive[v] and not after.alive[v]]
+    if after.phase == Phase.TAKE and s.phase != Phase.TAKE:
+        effects.append(say("effect-closes"))
+    gone = [v for v in range(int(s.n)) if s.alive[v] and not after.alive[v]]
+    effects += [say("effect-leaves", colour=colour(v)) for v in sorted(gone, key=lambda v: int(after.out_order[v]))]
     if not effects:
         return None
     whole = effects[0]
@@ -122,7 +128,9 @@ def why_not_action(s: State, move: int) -> Say:
     if not s.started[p]:
         return say("why-first_turn")
     if move == CHOOSE_PLACE:
-        return say("why-supply", supply=int(s.supply[p])) if s.supply[p] < LAY else say("why-few_entries")
+        if s.supply[p] < LAY:
+            return say("why-supply", supply=int(s.supply[p]))
+        return say("why-few_entries" if s.entry == Entry.BORDER else "why-few_at_link")
     if move == CHOOSE_CHANGE:
         if s.last_changed:
             return say("why-changed_last")
@@ -133,7 +141,9 @@ def why_not_action(s: State, move: int) -> Say:
 def why_not_lay(s: State, c: int) -> Say:
     if not s.empty >> s.cell[c] & 1:
         return say("why-lay_on_empty", place=place_name(c))
-    return say("why-only_linked" if s.entry and s.started[s.seat] else "why-not_linked", place=place_name(c))
+    if entry_rings(s, s.seat) >> s.cell[c] & 1:
+        return say("why-not_open_before", place=place_name(c))
+    return say("why-only_linked" if s.entry == Entry.CONNECTED and s.started[s.seat] else "why-not_linked", place=place_name(c))
 
 
 def why_not_lift(s: State, c: int) -> Say:
@@ -182,6 +192,9 @@ def why_not_to(s: State, c: int) -> Say:
 
 
 def why_not_take(s: State, c: int) -> Say:
+    v = int(victim(s))
+    if s.cnt[v, c] and s.label[c] == pocket_owing(s, v):
+        return say("why-take_for_second", place=place_name(c))
     return say("why-not_in_circle", place=place_name(c))
 
 

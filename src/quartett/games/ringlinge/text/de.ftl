@@ -1,5 +1,5 @@
 title = Ringlinge
-tagline = Murmeln auf losen Ringen: einkreisen, ausbrechen und einander das Brett unter den Füßen wegziehen.
+tagline = Murmeln auf losen Ringen: einkreisen, ausbrechen und einander das Spielfeld unter den Füßen wegziehen.
 
 ## Farben
 
@@ -8,28 +8,29 @@ colour-B = Blau
 colour-C = Grün
 colour-D = Violett
 
-## Züge, wie in „Anna legt eine Murmel auf H8“
+## Züge, wie in „Anna setzt eine Murmel auf H8“
 
-move-place = will vier Murmeln legen
-move-change = will drei Ringe umlegen
-move-move = will Murmeln ziehen
+move-place = will vier Murmeln setzen
+move-change = will das Spielfeld verändern
+move-move = will Murmeln bewegen
 move-stop = belässt es bei einer Murmel
-move-lay = legt eine Murmel auf { $place }
+move-lay = setzt eine Murmel auf { $place }
 move-lift = hebt den Ring { $place } auf
 move-put = legt einen Ring auf { $place }
 move-from = nimmt eine Murmel auf { $place }
-move-to = zieht sie nach { $place }
-move-take = nimmt eine eingekreiste Murmel von { $place }
+move-to = bewegt sie nach { $place }
+move-take = entfernt eine eingekreiste Murmel von { $place }
 effect-majority = { $marbles ->
-    [one] schlägt durch Mehrheit eine Murmel
-   *[other] schlägt durch Mehrheit { $marbles } Murmeln
+    [one] entfernt durch Mehrheit eine Murmel
+   *[other] entfernt durch Mehrheit { $marbles } Murmeln
 }
 effect-blocked = { $place } ist blockiert
 effect-circle = { $marbles ->
-    [one] ein geschlossener Kreis nimmt eine Murmel
-   *[other] ein geschlossener Kreis nimmt { $marbles } Murmeln
+    [one] ein geschlossener Kreis entfernt eine Murmel
+   *[other] ein geschlossener Kreis entfernt { $marbles } Murmeln
 }
-effect-leaves = { $colour } kann weder legen noch ziehen und scheidet aus
+effect-closes = ein Kreis schließt sich: wähle, was entfernt wird
+effect-leaves = { $colour } kann weder setzen noch bewegen und tritt aus
 effect-and = { $first }; { $second }
 
 ## Warum ein Zug nicht geht
@@ -37,25 +38,27 @@ effect-and = { $first }; { $second }
 why-no_such_move = So einen Zug gibt es in Ringlinge nicht.
 why-choose_first = Wähle zuerst eine Aktion: place, change oder move.
 why-another_step = Etwas anderes ist an der Reihe. { $now }
-why-first_turn = Im ersten Zug legt jeder vier Murmeln.
+why-first_turn = Im ersten Zug setzt jeder vier Murmeln.
 why-supply = { $supply ->
-    [one] Zum Legen braucht es vier Murmeln, dein Vorrat ist eine.
-   *[other] Zum Legen braucht es vier Murmeln, dein Vorrat beträgt { $supply }.
+    [one] Zum Setzen braucht es vier Murmeln, dein Vorrat ist eine.
+   *[other] Zum Setzen braucht es vier Murmeln, dein Vorrat beträgt { $supply }.
 }
-why-few_entries = Weniger als vier Ringe stehen dir zum Legen offen.
-why-changed_last = Der vorige Zug war schon ein Ringwechsel: nicht zweimal hintereinander.
-why-you_changed = Dein eigener letzter Zug war ein Ringwechsel: nicht zweimal nacheinander.
-why-no_change = Es lassen sich keine drei leeren Ringe aufheben und anderswo anlegen.
-why-no_move = Keine deiner Murmeln kann ziehen.
-why-no_two_moves = Du musst zwei Murmeln ziehen, und keine zwei von deinen können es.
-why-two_marbles = An diesem Tisch müssen zwei Murmeln ziehen.
+why-few_entries = Weniger als vier Ringe stehen dir zum Setzen offen.
+why-few_at_link = Gesetzt wird an eine eigene Gruppe mit Verbindung zum Spielfeldrand, und dort sind weniger als vier Ringe frei.
+why-changed_last = Schon im vorigen Zug wurde das Spielfeld verändert: nicht zweimal hintereinander.
+why-you_changed = In deinem eigenen letzten Zug hast du das Spielfeld verändert: nicht zweimal nacheinander.
+why-no_change = Es lassen sich keine drei freien Ringe aufheben und anderswo anlegen.
+why-no_move = Keine deiner Murmeln kann sich bewegen.
+why-no_two_moves = Du musst zwei Murmeln bewegen, und keine zwei von deinen können es.
+why-two_marbles = An diesem Tisch müssen zwei Murmeln bewegt werden.
 why-no_ring = Auf { $place } liegt kein Ring.
-why-lay_on_empty = { $place } ist nicht leer: Jede Murmel kommt auf einen eigenen leeren Ring.
-why-not_linked = { $place } liegt weder am Rand noch neben einer deiner Gruppen, die zum Rand reicht.
-why-only_linked = An diesem Tisch legst du nur neben eine eigene Gruppe, die zum Rand reicht; { $place } gehört nicht dazu.
-why-lift_empty = Nur leere Ringe werden aufgehoben; auf { $place } liegen Murmeln.
-why-one_piece = Ohne { $place } fiele das Brett auseinander.
-why-cannot_finish = Nach { $place } ließe sich der Ringwechsel nicht zu Ende führen.
+why-lay_on_empty = { $place } ist nicht frei: Jede Murmel kommt auf einen eigenen freien Ring.
+why-not_linked = { $place } liegt weder am Spielfeldrand noch an einer deiner Gruppen mit Verbindung zum Rand.
+why-only_linked = An diesem Tisch setzt du nur an eine eigene Gruppe mit Verbindung zum Spielfeldrand; { $place } gehört nicht dazu.
+why-not_open_before = { $place } stand dir zu Beginn dieses Setzens nicht offen; was seither gesetzt oder entfernt wurde, öffnet keine Ringe.
+why-lift_empty = Nur freie Ringe werden aufgehoben; auf { $place } liegen Murmeln.
+why-one_piece = Ohne { $place } fiele das Spielfeld auseinander.
+why-cannot_finish = Nach { $place } ließe sich die Veränderung des Spielfelds nicht zu Ende führen.
 why-ring_lies_there = Auf { $place } liegt schon ein Ring.
 why-vacated = { $place } ist eben erst frei geworden: Die Ringe kommen anderswohin.
 why-touch_two = { $contacts ->
@@ -65,31 +68,32 @@ why-touch_two = { $contacts ->
 }
 why-not_yours = Auf { $place } liegt keine deiner Murmeln.
 why-blocked = Blockiert: Zwei Farben teilen sich { $place }, da kommt niemand weg.
-why-moved_already = Die Murmel auf { $place } ist schon gezogen; die zweite muss eine andere sein.
+why-moved_already = Die Murmel auf { $place } ist schon bewegt; die zweite muss eine andere sein.
 why-nowhere_to_go = Von { $place } aus ist kein Ring mit Platz erreichbar.
-why-no_second = Zöge eine Murmel von { $place } weg, könnte keine zweite mehr ziehen.
-why-no_second_then = Nach einem Zug auf { $place } könnte keine zweite Murmel mehr ziehen.
+why-no_second = Verließe eine Murmel { $place }, könnte sich keine zweite mehr bewegen.
+why-no_second_then = Nach einer Bewegung auf { $place } könnte sich keine zweite Murmel mehr bewegen.
 why-same_ring = Dort liegt die Murmel schon.
 why-three = Auf { $place } liegen drei deiner Murmeln: Eine vierte derselben Farbe gibt es nie.
 why-full = { $place } ist voll: Vier Murmeln liegen darauf.
 why-out_of_reach = { $place } ist von { $source } aus nicht zu erreichen.
-why-swap = Das nähme den ersten Zug zurück: Eine Aktion muss etwas ändern.
-why-not_in_circle = Von { $place } ist jetzt keine Murmel zu nehmen.
+why-swap = Das nähme die erste Bewegung zurück: Eine Aktion muss etwas ändern.
+why-not_in_circle = Von { $place } ist jetzt keine Murmel zu entfernen.
+why-take_for_second = Würde eine Murmel von { $place } entfernt, könnte sich keine zweite mehr bewegen.
 
 ## Hilfe nach Namen
 
-help-place = place: vier Murmeln aus dem Vorrat auf vier leere Ringe legen, am Rand oder neben eine eigene Gruppe, die zum Rand reicht. Alle vier oder keine.
-help-change = change: drei leere Ringe einzeln aufheben, ohne dass das Brett zerfällt, dann alle drei anderswo anlegen, jeden an mindestens zwei Ringe. Nicht gleich nach einem anderen Ringwechsel und nicht in zwei eigenen Zügen nacheinander.
+help-place = place: vier Murmeln aus dem Vorrat auf vier freie Ringe setzen, die an eine eigene Gruppe mit Verbindung zum Spielfeldrand angrenzen; im ersten Zug auf Ringe am Rand. Alle vier oder keine. An manchen Tischen steht der Rand in jedem Zug offen.
+help-change = change: drei freie Ringe einzeln aufheben, ohne dass das Spielfeld zerfällt, dann alle drei anderswo anlegen, jeden an mindestens zwei Ringe. Nicht gleich nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
 help-move = move: zwei verschiedene eigene Murmeln, jede auf einen Ring, der sie oder die durchlaufene Kette berührt.
-help-link = Eine Gruppe ist angebunden, wenn ihre Ringe einander berühren und einer davon am Rand liegt. Ein Loch im Brett ist kein Rand. Geteilte Ringe zählen als deine.
+help-link = Eine Gruppe hat Verbindung, wenn ihre Ringe einander berühren und einer davon am Spielfeldrand liegt. Ein Loch im Spielfeld ist kein Rand. Geteilte Ringe zählen als deine.
 help-jump = Eine Murmel läuft durch zusammenhängende Ringe mit eigenen Murmeln und hält auf einem Ring mit Platz, der diese Kette berührt. Man kann auch nur gerade Linien oder ganz ohne Sprünge spielen.
 help-room = Ein Ring fasst höchstens drei Murmeln einer Farbe, und vier, wo sich Farben treffen.
-help-blocked = Ein Ring mit zwei oder mehr Farben ist blockiert: Niemand kommt weg, doch wer Platz findet, darf noch hinein. Für Anbindung, Sprünge und Kreise zählt er für jede seiner Farben.
-help-majority = Wer auf einem geteilten Ring ankommt und dort dann mehr Murmeln hat als jede andere Farbe, nimmt alle anderen vom Ring. Ebenso viele eigene kommen in seinen Vorrat.
-help-circle = Schließt deine Aktion Murmeln mit einem lückenlosen eigenen Kreis ein, ohne leeren Ring darin, und hast du darum und darin mehr Murmeln als eine Farbe im Inneren, so fällt die Hälfte dieser Farbe, aufgerundet. Jede Farbe wird für sich beurteilt. Der Brettrand ist keine Mauer.
-help-take = Du wählst Murmel für Murmel, von welchen Ringen des Kreises du nimmst, was gefallen ist.
-help-leaving = Wer zu Beginn seines Zuges weder legen noch ziehen kann, scheidet mit allen Murmeln aus. Wer übrig bleibt, gewinnt.
-help-limit = Zu viele Züge ohne Legen oder Schlagen, oder zu viele Züge überhaupt, beenden das Spiel: Dann gewinnen die meisten Murmeln, bei Gleichstand die meisten auf ungeteilten Ringen.
+help-blocked = Ein Ring mit zwei oder mehr Farben ist blockiert: Niemand kommt weg, doch wer Platz findet, darf noch hinein. Für Verbindung, Sprünge und Kreise zählt er für jede seiner Farben.
+help-majority = Wer auf einem geteilten Ring ankommt und dort dann mehr Murmeln hat als jede andere Farbe, entfernt alle anderen von diesem Ring. Ebenso viele eigene kommen in seinen Vorrat.
+help-circle = Umgibt eine Murmel, die du setzt oder bewegst, oder ein Ring, den du anlegst, andere lückenlos mit deinen Murmeln, ohne leeren Ring darin, und hast du darum und darin mehr Murmeln als eine Farbe im Inneren, so wird sofort die Hälfte dieser Farbe entfernt, aufgerundet. Jede Farbe wird für sich beurteilt, und was einmal umgeben war, bringt in diesem Zug nichts mehr. Der Spielfeldrand ist keine Mauer. Manche Tische sehen erst am Ende der Aktion nach oder lassen den Rand als Mauer gelten.
+help-take = Du wählst Murmel für Murmel, von welchen Ringen des Kreises du entfernst, was dir zusteht; zwischen den zwei Murmeln, die du bewegst, so, dass die zweite es noch kann.
+help-leaving = Nach jedem Zug tritt aus, wer weder setzen noch bewegen kann, mit allen Murmeln: zuerst die links von dem, der am Zug war, er selbst zuletzt. Wer übrig bleibt, gewinnt. Manche Tische sehen bei jedem erst zu Beginn des eigenen Zuges nach.
+help-limit = Zu viele Züge ohne Setzen oder Entfernen, oder zu viele Züge überhaupt, beenden das Spiel: Dann gewinnen die meisten Murmeln, bei Gleichstand die meisten auf ungeteilten Ringen.
 
 ## Optionen
 
@@ -98,115 +102,124 @@ option-jump-help = Wie weit eine Murmel über die eigenen läuft.
 option-jump-chain = durch jede Kette eigener Ringe
 option-jump-line = nur geradeaus
 option-jump-none = keine Sprünge
-option-entry = Legen
-option-entry-help = Wo nach dem ersten Zug gelegt wird.
-option-entry-border = am Rand und neben angebundenen Gruppen
-option-entry-connected = nur neben angebundenen Gruppen
-option-chain_entry = Frische Murmeln binden an
-option-chain_entry-help = Ob eben gelegte Murmeln sofort weitere Ringe öffnen.
+option-entry = Setzen
+option-entry-help = Wo nach dem ersten Zug gesetzt wird.
+option-entry-border = am Rand und an Gruppen mit Verbindung
+option-entry-connected = nur an Gruppen mit Verbindung zum Rand
+option-chain_entry = Frische Murmeln verbinden
+option-chain_entry-help = Ob eben gesetzte Murmeln sofort weitere Ringe öffnen.
 option-chain_entry-off = nein
 option-chain_entry-on = ja
-option-one_piece = Ein Brett
-option-one_piece-help = Ob das Brett beim Aufheben von Ringen zusammenhängen muss.
+option-one_piece = Ein Spielfeld
+option-one_piece-help = Ob das Spielfeld beim Aufheben von Ringen zusammenhängen muss.
 option-one_piece-off = Inseln erlaubt
 option-one_piece-on = in einem Stück
 option-edge_wall = Rand als Mauer
-option-edge_wall-help = Ob der Brettrand hilft, Kreise zu schließen.
+option-edge_wall-help = Ob der Spielfeldrand hilft, Kreise zu schließen.
 option-edge_wall-off = nein
 option-edge_wall-on = ja
-option-move_min = Zu ziehende Murmeln
-option-move_min-help = Ob zum Ziehen zwei Murmeln gehören oder eine genügt.
+option-move_min = Zu bewegende Murmeln
+option-move_min-help = Ob zum Bewegen zwei Murmeln gehören oder eine genügt.
 option-move_min-2 = genau zwei
 option-move_min-1 = eine oder zwei
 option-quiet_limit = Ruhige Züge
-option-quiet_limit-help = Nach so vielen Zügen in Folge ohne Legen oder Schlagen wird gezählt.
+option-quiet_limit-help = Nach so vielen Zügen in Folge ohne Setzen oder Entfernen wird gezählt.
 option-round_cap = Runden
 option-round_cap-help = Nach so vielen Zügen je Spieler wird gezählt.
 option-round_cap-30 = 30, für einen Abend
 option-round_cap-60 = 60
 option-round_cap-120 = 120, so gut wie unbegrenzt
+option-leave = Austreten
+option-leave-help = Wann austritt, wer weder setzen noch bewegen kann.
+option-leave-turn_start = jeder zu Beginn des eigenen Zuges
+option-leave-at_once = nach jedem Zug alle, die festsitzen
+option-circle = Kreise
+option-circle-help = Wann nach geschlossenen Kreisen gesehen wird.
+option-circle-end_of_action = einmal am Ende der Aktion
+option-circle-at_once = nach jeder Murmel und jedem angelegten Ring
 
 ## Was gerade geschieht
 
 event-CHOOSE = Wähle eine Aktion.
-event-PLACE = Lege eine Murmel auf einen leeren Ring.
-event-LIFT = Hebe einen leeren Ring auf.
+event-PLACE = Setze eine Murmel auf einen freien Ring.
+event-LIFT = Hebe einen freien Ring auf.
 event-PUT = Lege einen Ring an, wo er zwei andere berührt.
-event-FROM1 = Welche Murmel zieht zuerst?
-event-TO1 = Wohin zieht sie?
-event-FROM2 = Welche Murmel zieht als Nächste?
-event-TO2 = Wohin zieht sie?
-event-TAKE = Nimm eine Murmel aus dem Kreis.
+event-FROM1 = Welche Murmel bewegst du zuerst?
+event-TO1 = Wohin bewegst du sie?
+event-FROM2 = Welche Murmel bewegst du als Nächste?
+event-TO2 = Wohin bewegst du sie?
+event-TAKE = Entferne eine Murmel aus dem Kreis.
 event-OVER = Das Spiel ist aus.
 
 ## Das Brett im Terminal
 
-screen-legend = ( ) Ring   [ ] blockiert   * spielbar   x schlägt   # wird blockiert
+screen-legend = ( ) Ring   [ ] blockiert   * spielbar   x entfernt   # wird blockiert
 screen-total = Murmeln
 screen-supply = Vorrat
 screen-free = beweglich
 screen-blocked = blockiert
-screen-captured = geschlagen
+screen-captured = entfernt
 screen-rank = Rang
 screen-in_danger = in Gefahr
 screen-turns = Zug { $turns } von höchstens { $most }
-screen-quiet = { $quiet } von { $limit } Zügen ohne Legen oder Schlagen
-action-place = vier Murmeln legen
-action-change = drei Ringe umlegen
-action-move = Murmeln ziehen
+screen-quiet = { $quiet } von { $limit } Zügen ohne Setzen oder Entfernen
+action-place = vier Murmeln setzen
+action-change = Spielfeld verändern
+action-move = Murmeln bewegen
 screen-circle = { $captor } hält { $places } ({ $victim }): { $strength } gegen { $against }
-screen-taking = Noch zu nehmen von { $colour }: { $need }
+screen-taking = Noch zu entfernen von { $colour }: { $need }
 screen-in_hand = Ringe in der Hand: { $rings }
-screen-to_lay = Noch zu legende Murmeln: { $marbles }
+screen-to_lay = Noch zu setzende Murmeln: { $marbles }
 screen-source = Die Murmel kommt von { $place }
 
 ## Das Brett im Browser
 
-board-rings = Das Brett: Pfeiltasten gehen von Ring zu Ring
+board-rings = Das Spielfeld: Pfeiltasten gehen von Ring zu Ring
 board-colour = Farbe
-board-lay-again = Kann mit { $captures } weiteren wieder legen
-board-empty = leer
+board-lay-again = Kann mit { $captures } weiteren wieder setzen
+board-empty = frei
 board-full = voll
 board-hole = kein Ring
 board-marbles = { $count } { $colour }
 board-you = Du: { $words }
 board-stop = Bei einer Murmel bleiben
-board-legend = Gestrichelte Ringe kann man drücken. × schlägt, ein Schloss blockiert den Ring, eine Zahl: so viele Ringe berührt er. Jeder andere Ring sagt, warum nicht.
+board-legend = Gestrichelte Ringe kann man drücken. × entfernt, ein Schloss blockiert den Ring, eine Zahl: so viele Ringe berührt er. Jeder andere Ring sagt, warum nicht.
 
 ## Was Simulationen zählen
 
 count-last_player = nur einer übrig
-count-quiet_limit = zu lange ohne Legen oder Schlagen
+count-quiet_limit = zu lange ohne Setzen oder Entfernen
 count-round_cap = zu viele Runden
 count-turns = Züge
-count-layings = Züge mit Legen
-count-ring_changes = Züge mit Ringwechsel
-count-marble_moves = Züge mit Murmeln
-count-by_majority = durch Mehrheit geschlagen
-count-by_circle = durch Kreise geschlagen
-count-circle_choices = Wahl beim Nehmen
-count-eliminated = Ausgeschiedene
-count-share_layings = Anteil Legen
-count-share_ring_changes = Anteil Ringwechsel
-count-share_marble_moves = Anteil Ziehen
+count-layings = Züge mit Setzen
+count-ring_changes = Züge mit verändertem Spielfeld
+count-marble_moves = Züge mit Bewegen
+count-by_majority = durch Mehrheit entfernt
+count-by_circle = durch Kreise entfernt
+count-circle_choices = Wahl beim Entfernen
+count-eliminated = Ausgetretene
+count-share_layings = Anteil Setzen
+count-share_ring_changes = Anteil Spielfeld verändern
+count-share_marble_moves = Anteil Bewegen
 count-rounds = Runden je Partie
 
 ## Regeln
 
 rules-summary =
-    Wer am Zug ist, tut eines davon ganz: vier Murmeln legen, drei leere Ringe umlegen oder zwei Murmeln ziehen. Der erste Zug ist immer Legen.
-    Bist du auf einem Ring, den du betrittst, in der Mehrheit, fallen die anderen; schließt du sie mit einem Kreis ein, fällt die Hälfte. Was du schlägst, bekommst du als eigene Murmeln zurück.
-    Wer weder legen noch ziehen kann, scheidet aus. Wer übrig bleibt, gewinnt.
+    Wer am Zug ist, tut eines davon ganz: vier Murmeln setzen, mit drei freien Ringen das Spielfeld verändern oder zwei Murmeln bewegen. Der erste Zug ist immer Setzen.
+    Bist du auf einem Ring, den du betrittst, in der Mehrheit, werden die anderen entfernt; umgibst du sie mit einem Kreis, die Hälfte von ihnen. Was du entfernst, bekommst du als eigene Murmeln zurück.
+    Wer weder setzen noch bewegen kann, tritt aus. Wer übrig bleibt, gewinnt.
 rules-detail =
-    Beginn. 37 Ringe liegen als Sechseck. Zu zweit, zu dritt oder zu viert hat jeder 16, 12 oder 10 Murmeln, keine davon auf dem Brett.
-    Legen. Vier Murmeln aus dem Vorrat auf vier leere Ringe: am Rand, oder neben eine eigene Gruppe, die schon vorher zum Rand reichte.
-    Ringwechsel. Drei leere Ringe einzeln aufheben; der Rest muss zusammenhängen, Löcher dürfen entstehen. Dann alle drei an andere Stellen legen, jeden an mindestens zwei Ringe. Nicht unmittelbar nach irgendeinem Ringwechsel und nicht in zwei eigenen Zügen nacheinander.
-    Ziehen. Zwei verschiedene Murmeln. Jede darf durch Ringe mit eigenen Murmeln laufen und hält auf einem Ring, der sie berührt. Ein Ring fasst drei einer Farbe, oder vier, wo sich Farben treffen. Ein Ring mit mehreren Farben ist blockiert: Niemand kommt weg. Zwei Murmeln nur zu vertauschen ist nicht erlaubt.
-    Mehrheit. Kommst du mit mehr Murmeln an als jede andere Farbe auf diesem Ring, nimmst du alle anderen weg.
-    Kreis. Nach deiner Aktion gilt alles als eingeschlossen, was deine Murmeln von außen abschneiden. Liegt kein leerer Ring darin und sind deine Murmeln darum und darin mehr als die einer Farbe im Inneren, fällt die Hälfte dieser Farbe, aufgerundet, nach deiner Wahl. Jede Farbe wird für sich beurteilt. Löcher stören nicht, der Rand ist keine Mauer, und ein Kreis, der schon vor deinem Zug stand oder den andere schlossen, bringt nichts.
-    Geschlagene Murmeln sind für immer fort; ebenso viele eigene kommen in deinen Vorrat.
-    Ausscheiden. Wer zu Beginn seines Zuges weder legen noch ziehen kann, geht mit allem. Ringe umlegen zu können hilft nicht.
-    Grenzen. Nach 40 ruhigen Zügen oder 120 Runden gewinnen die meisten Murmeln auf Brett und im Vorrat, dann die meisten auf ungeteilten Ringen.
+    Beginn. 37 Ringe liegen als Sechseck. Zu zweit, zu dritt oder zu viert hat jeder 16, 12 oder 10 Murmeln, keine davon auf dem Spielfeld.
+    Setzen. Vier Murmeln aus dem Vorrat auf vier freie Ringe, die an eine eigene Gruppe angrenzen, die schon vorher Verbindung zum Spielfeldrand hatte; im ersten Zug auf Ringe am Rand. Ohne eine solche Gruppe, oder mit weniger als vier freien Ringen daran, kannst du nicht setzen.
+    Spielfeld verändern. Drei freie Ringe einzeln aufheben; der Rest muss zusammenhängen, Löcher dürfen entstehen. Dann alle drei an andere Stellen legen, jeden an mindestens zwei Ringe. Nicht unmittelbar nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
+    Bewegen. Zwei verschiedene Murmeln. Jede darf durch Ringe mit eigenen Murmeln laufen und hält auf einem Ring, der sie berührt. Ein Ring fasst drei einer Farbe, oder vier, wo sich Farben treffen. Ein Ring mit mehreren Farben ist blockiert: Niemand kommt weg. Zwei Murmeln nur zu vertauschen ist nicht erlaubt.
+    Mehrheit. Kommst du mit mehr Murmeln an als jede andere Farbe auf diesem Ring, entfernst du alle anderen.
+    Kreis. Nach jeder Murmel, die du setzt oder bewegst, und jedem Ring, den du anlegst, gilt alles als umgeben, was deine Murmeln von außen abschneiden. Liegt kein leerer Ring darin und sind deine Murmeln darum und darin mehr als die einer Farbe im Inneren, wird die Hälfte dieser Farbe entfernt, aufgerundet, nach deiner Wahl; dann geht die Aktion weiter. Jede Farbe wird für sich beurteilt. Löcher stören nicht, der Rand ist keine Mauer. Ein Kreis bringt in einem Zug nur einmal etwas, und einer, der schon vor deinem Zug stand oder den andere schlossen, nichts.
+    Entfernte Murmeln sind für immer fort; ebenso viele eigene kommen in deinen Vorrat.
+    Austreten. Ist ein Zug zu Ende, tritt mit allem aus, wer weder setzen noch bewegen kann: einer nach dem anderen von links neben dem, der am Zug war, er selbst zuletzt. Das Spielfeld verändern zu können hilft nicht. Wer übrig bleibt, gewinnt.
+    Grenzen. Nach 40 ruhigen Zügen oder 120 Runden gewinnen die meisten Murmeln auf dem Spielfeld und im Vorrat, dann die meisten auf ungeteilten Ringen.
+    So gilt es, wenn der Tisch nichts anderes gewählt hat: Die Optionen sagen, wo gesetzt wird, wann nach Kreisen gesehen wird und wann jemand austritt.
 
 ## Wie viele ruhige Züge
 

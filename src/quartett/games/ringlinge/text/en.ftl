@@ -29,6 +29,7 @@ effect-circle = { $marbles ->
     [one] a closed circle takes a marble
    *[other] a closed circle takes { $marbles } marbles
 }
+effect-closes = a circle closes: choose what to take
 effect-leaves = { $colour } can neither lay nor move, and leaves
 effect-and = { $first }; { $second }
 
@@ -43,6 +44,7 @@ why-supply = { $supply ->
    *[other] Laying takes four marbles, and your supply is { $supply }.
 }
 why-few_entries = Fewer than four rings are open to you for laying.
+why-few_at_link = Marbles are laid next to a group of yours that reaches the border, and fewer than four empty rings are there.
 why-changed_last = The turn before this one was a ring change: not two in a row.
 why-you_changed = Your own last turn was a ring change: not twice running.
 why-no_change = No three empty rings can be lifted and put back elsewhere.
@@ -53,6 +55,7 @@ why-no_ring = There is no ring on { $place }.
 why-lay_on_empty = { $place } is not empty: each marble is laid on an empty ring of its own.
 why-not_linked = { $place } is neither on the border nor next to a group of yours that reaches the border.
 why-only_linked = At this table you lay only next to a group of yours that reaches the border; { $place } is not.
+why-not_open_before = { $place } was not open to you when this laying began; what was laid or taken since does not open rings.
 why-lift_empty = Only empty rings are lifted; there are marbles on { $place }.
 why-one_piece = Without { $place } the board would fall apart.
 why-cannot_finish = After { $place } the ring change could not be finished.
@@ -75,10 +78,11 @@ why-full = { $place } is full: four marbles lie on it.
 why-out_of_reach = { $place } cannot be reached from { $source }.
 why-swap = That would undo the first move: an action must change something.
 why-not_in_circle = No marble has to be taken from { $place } now.
+why-take_for_second = With a marble taken from { $place } no second marble could move.
 
 ## Help by name
 
-help-place = place: lay four marbles from your supply on four empty rings, on the border or next to a group of yours that reaches it. All four or none.
+help-place = place: lay four marbles from your supply on four empty rings next to a group of yours that reaches the border; in your first turn on border rings. All four or none. Some tables leave the border rings open in every turn.
 help-change = change: lift three empty rings, one by one, without breaking the board apart, then put all three elsewhere, each touching at least two rings. Not right after another ring change, and not in two of your turns running.
 help-move = move: two different marbles of yours, each to a ring that touches it or the chain it runs through.
 help-link = A group is linked when its rings hang together by touch and one of them is a border ring. A hole in the board makes no border. Shared rings count as yours.
@@ -86,9 +90,9 @@ help-jump = A marble runs through rings with your own marbles, as far as they ha
 help-room = A ring holds at most three marbles of one colour, and four where colours meet.
 help-blocked = A ring with two or more colours is blocked: nobody leaves it, but anybody may still enter while there is room. For links, jumps and circles it counts for each of its colours.
 help-majority = Who arrives on a shared ring and then has more marbles there than each other colour takes all the others off. He gets as many of his own into his supply.
-help-circle = When your action shuts marbles in with a closed ring of yours, without an empty ring inside, and you have more marbles around and in it than one colour has inside, half of that colour falls, rounded up. Each colour inside is judged alone. The edge of the board is no wall.
-help-take = You choose, marble by marble, from which rings of the closed circle you take what has fallen.
-help-leaving = Who can neither lay nor move at the start of a turn leaves with all his marbles. The last one left wins.
+help-circle = When a marble you lay or move or a ring you put shuts marbles in with a closed ring of yours, without an empty ring inside, and you have more marbles around and in it than one colour has inside, half of that colour falls at once, rounded up. Each colour inside is judged alone, and what has been shut in once pays nothing more in that turn. The edge of the board is no wall. Some tables look for circles only at the end of an action, or let the edge be a wall.
+help-take = You choose, marble by marble, from which rings of the closed circle you take what has fallen; between the two marbles you move, so that the second still can.
+help-leaving = After every turn whoever can neither lay nor move leaves with all his marbles: first those to the left of the player whose turn it was, that player last. The last one left wins. Some tables look at each player only when his own turn begins.
 help-limit = Too many turns without laying or capture, or too many turns in all, end the game: then most marbles win, and after that most on rings that are not shared.
 
 ## Options
@@ -125,6 +129,14 @@ option-round_cap-help = After so many turns for each player the marbles are coun
 option-round_cap-30 = 30, an evening
 option-round_cap-60 = 60
 option-round_cap-120 = 120, practically none
+option-leave = Leaving
+option-leave-help = When those leave who can neither lay nor move.
+option-leave-turn_start = each at the start of their own turn
+option-leave-at_once = after every turn, all who are stuck
+option-circle = Circles
+option-circle-help = When closed circles are looked for.
+option-circle-end_of_action = once, at the end of the action
+option-circle-at_once = after every marble and every ring put
 
 ## What is going on
 
@@ -199,14 +211,15 @@ rules-summary =
     Who can neither lay nor move leaves. The last one left wins.
 rules-detail =
     Start. 37 rings lie in a hexagon. Two, three or four players have 16, 12 or 10 marbles each, none on the board.
-    Lay. Four marbles from your supply, on four empty rings: on the border, or touching a group of yours that reaches the border as it stood before.
+    Lay. Four marbles from your supply, on four empty rings touching a group of yours that reaches the border as it stood before; in your first turn on border rings. If you have no such group, or fewer than four rings touch it, you cannot lay.
     Change. Lift three empty rings one by one; the rest must stay in one piece, holes may arise. Then put all three on other places, each touching two rings at least. Not directly after anybody's ring change, and not in two of your own turns running.
     Move. Two different marbles. Each may run through rings with your marbles and stops on a ring touching them. A ring holds three of one colour, or four where colours meet. A ring with several colours is blocked: nobody leaves it. Simply swapping two marbles is not allowed.
     Majority. Arriving with more marbles than each other colour on that ring, you take all the others off.
-    Circle. After your action, look at everything your marbles cut off from the outside. If no empty ring is inside and your marbles around and in it outnumber a colour inside, half of that colour falls, rounded up, as you choose. Every colour is judged alone. Holes do not matter, the edge is no wall, and a circle that stood before your turn, or that others closed, pays nothing.
+    Circle. After each marble you lay or move and each ring you put, look at everything your marbles cut off from the outside. If no empty ring is inside and your marbles around and in it outnumber a colour inside, half of that colour falls, rounded up, as you choose; then the action goes on. Every colour is judged alone. Holes do not matter, the edge is no wall. A circle pays once a turn, and one that stood before your turn, or that others closed, pays nothing.
     Captured marbles are gone for good; you get as many of your own colour into your supply.
-    Leaving. At the start of a turn, who can neither lay nor move leaves with everything. Being able to change rings does not help.
+    Leaving. When a turn is over, whoever can neither lay nor move leaves with everything, one after the other from the left of the player whose turn it was, that player last. Being able to change rings does not help. The last one left wins.
     Limits. After 40 quiet turns, or 120 rounds, most marbles on the board and in supply win, then most on rings not shared.
+    These are the rules unless the table has chosen others: the options say where marbles are laid, when circles are looked for and when players leave.
 
 ## How many quiet turns
 
