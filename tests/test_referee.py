@@ -275,3 +275,21 @@ def test_a_searching_bot_tells_what_it_considered_and_repeats_itself() -> None:
     assert talk("bot", bot="greedy", iterations=200)["move"] in talk("legal")["moves"]  # it has no use for them
     assert "not both" in talk("bot", bot="search", iterations=200, ms=20)["message"]
     assert "must be a number" in talk("bot", bot="textbook", ms="long")["message"]
+
+
+def test_a_game_may_begin_under_an_earlier_revision() -> None:
+    """Ringlinge's second revision has other defaults; the first can still be begun, logged and gone on with."""
+    old, new = Talk(load("ringlinge")), Talk(load("ringlinge"))
+    assert old("new", players=2, revision=1)["ok"]
+    assert new("new", players=2)["ok"]
+    assert [talk("state")["state"]["revision"] for talk in (old, new)] == [1, 2]
+    for talk, leave in ((old, 0), (new, 1)):
+        log = talk("log")["log"]
+        again = Talk(load("ringlinge"))
+        assert again("replay", log=log)["ok"]
+        assert again("state")["state"]["leave"] == leave
+    first_format = [{"game": "ringlinge", "players": 2, "options": {}, "rules": "0"}]
+    assert old("replay", log=first_format)["ok"]
+    assert old("state")["state"]["leave"] == 0
+    for wrong in (0, 3, "1", 1.5, True, []):
+        assert new("new", players=2, revision=wrong)["error"] == "bad_option"

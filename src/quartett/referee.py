@@ -83,7 +83,7 @@ class Referee:
             raise Refused("bad_request", '"players" must be a number')
         if not isinstance(options, dict):
             raise Refused("bad_request", '"options" must be an object of names and values')
-        self.match = Match(self.game, players, options)
+        self.match = Match(self.game, players, options, request.get("revision"))
         return self.where()
 
     def chance(self, request: Request) -> Answer:

@@ -187,7 +187,7 @@ class Game:
         if revision is None:
             return self.revision
         if type(revision) is not int or not FIRST_REVISION <= revision <= self.revision:
-            raise Refused("bad_revision", f"{self.title} has the revisions {FIRST_REVISION} to {self.revision}, not {revision!r}")
+            raise Refused("bad_option", f"{self.title} has the revisions {FIRST_REVISION} to {self.revision}, not {revision!r}")
         return revision
 
     def fresh(self, players: int, settings: Mapping[str, str], revision: int | None = None) -> Any:
