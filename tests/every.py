@@ -98,6 +98,12 @@ def playthrough(game: Game, players: int, options: dict[str, str], seed: str, lo
     return "\n".join(lines) + "\n"
 
 
+def golden_home(game: Game) -> Path:
+    """Where a game's golden files are: with its other tests, or beside a game that is not in this house."""
+    directory = games.homes()[game.name]
+    return GAMES / game.name if directory.parent == Path(str(games.__file__)).parent else directory / "tests"
+
+
 def golden_tables(game: Game) -> list[tuple[int, dict[str, str], str]]:
     """The tables the golden files are played at: every number of players, some with all options changed."""
     changed = {option.name: option.values[1 - option.values.index(option.default)] for option in game.options if len(option.values) == 2}
