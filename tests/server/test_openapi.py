@@ -43,7 +43,7 @@ def test_everything_is_described(tmp_path: Path) -> None:
 
 WAYS = [(operation, GenerationMode.POSITIVE) for operation in OPERATIONS]
 WAYS += [
-    (operation, GenerationMode.NEGATIVE) for operation in OPERATIONS if operation.asked or operation.query
+    (operation, GenerationMode.NEGATIVE) for operation in OPERATIONS if operation.asked or operation.more
 ]  # what can be asked wrongly
 
 
