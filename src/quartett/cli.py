@@ -398,11 +398,13 @@ def serve_tables(
     if not limits and host not in LOOPBACK:
         raise Refused("bad_option", "without limits a server listens to this machine only")
     home = data or user_data_path("quartett", appauthor=False) / "server"
-    page_address = f"http://{host}:{port}/"
-    out.print(f"Tables at [bold]{page_address}[/]; Ctrl-C ends it.")
-    if show:
-        threading.Timer(SECONDS_TO_START, webbrowser.open, (page_address,)).start()
-    serve(Settings(home, database, host, port, limits=Limits() if limits else NO_RATES))
+
+    def ready(address: str) -> None:
+        out.print(f"Tables at [bold]{address}[/]; Ctrl-C ends it.")
+        if show:
+            threading.Timer(SECONDS_TO_START, webbrowser.open, (address,)).start()
+
+    serve(Settings(home, database, host, port, limits=Limits() if limits else NO_RATES), ready)
 
 
 @app.command("verify")

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import httpx
 import numpy as np
 import pytest
 
@@ -51,11 +50,8 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str
 
 def returning(server: House, release: str, who: str) -> Person:
     """The same browser as then: its cookie is still good."""
-    person = Person.__new__(Person)
-    person.url, person.dice = server.url, random.Random(who)
-    headers = {"Origin": server.url, "X-Quartett": "1", "Cookie": noted(release)["cookies"][who]}
-    person.http = httpx.Client(base_url=server.url, headers=headers, timeout=60)
-    person.id = person.get("/api/me")["id"]
+    person = Person(server.url, cookie=noted(release)["cookies"][who])
+    person.dice = random.Random(who)
     return person
 
 

@@ -77,11 +77,15 @@ def wait_for(condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:
 class Person:
     """One browser: a cookie, requests, tables."""
 
-    def __init__(self, url: str, name: str = "") -> None:
+    def __init__(self, url: str, name: str = "", cookie: str = "") -> None:
+        """A newcomer; or, with a cookie, a browser that comes back."""
         self.url = url
         self.dice = random.Random(name)
         self.http = httpx.Client(base_url=url, headers={"Origin": url, "X-Quartett": "1"}, timeout=PATIENCE)
         opened.append(self.http.close)
+        if cookie:
+            known, _, value = cookie.partition("=")
+            self.http.cookies.set(known, value, domain="127.0.0.1")
         self.id = self.get("/api/me")["id"]
         if name:
             self.post("/api/me", {"name": name})

@@ -26,7 +26,7 @@ class Quiet:
     """What a frame needs of a table's owner, without its task."""
 
     def __init__(self, facts: Facts, turn: int, can_undo: bool) -> None:
-        self.facts, self.commitment = facts, "0" * 64
+        self.facts, self.commitment, self.options = facts, "0" * 64, facts.options
         self.public = Public(facts.seats, "playing", turn, can_undo, "quick", None)
 
     def is_present(self, seat: int) -> bool:

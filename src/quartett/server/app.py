@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from secrets import token_bytes
 from socket import socket as Socket  # noqa: N812 - a class
@@ -23,7 +23,9 @@ from quartett.server.machine import garbage, journal
 from quartett.server.machine.compiling import Compiler
 from quartett.server.machine.health import LoopWatch
 from quartett.server.settings import Settings
+from quartett.server.start import listen, open_database
 from quartett.server.storage import sql
+from quartett.server.storage.database import Database
 from quartett.server.table.tables import Tables
 
 HEARTBEAT_SECONDS, HEARTBEAT_LATE_SECONDS = 40, 20  # pages send one of their own, more often
@@ -32,22 +34,20 @@ HANDED_OVER_SECONDS = 0.0005
 SHUTDOWN_SECONDS = 5
 
 
-def application(settings: Settings, started: list[Api]) -> Any:
+def application(settings: Settings, database: Database, started: list[Api]) -> Any:
     """The ASGI application; its interface is put into `started` when it has started."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        engine = await asyncio.to_thread(sql.connect, settings.url)
-        guests = Guests(sql.key(engine, "cookies", token_bytes(32)))
+        guests = Guests(sql.key(database.engine, "cookies", token_bytes(32)))
         compiler, loop_watch = Compiler(), LoopWatch()
-        tables = Tables(settings, engine, compiler)
+        tables = Tables(settings, database, compiler)
         callers = Callers(guests, settings.limits)
         api = Api(tables, callers, Sockets(tables, callers, settings), settings, loop_watch)
         app.router.routes[:0] = api.routes()
         started.append(api)
-        tasks = [asyncio.create_task(garbage.sweep()), asyncio.create_task(api.sockets.watch_clients())]
-        journal.note("started", database=engine.dialect.name)
+        tasks = [asyncio.create_task(each) for each in (garbage.sweep(), api.sockets.watch_clients(), database.watch())]
+        journal.note("started", database=database.engine.dialect.name)
         try:
             yield
         finally:
@@ -56,7 +56,7 @@ def application(settings: Settings, started: list[Api]) -> Any:
             await loop_watch.close()
             await compiler.close()
             await tables.close()
-            engine.dispose()
+            database.close()
 
     handlers = {Refused: on_refused, HTTPException: on_http}
     app = Starlette(routes=pages.routes(settings.web), lifespan=lifespan, exception_handlers=handlers)
@@ -64,11 +64,11 @@ def application(settings: Settings, started: list[Api]) -> Any:
 
 
 class Server(uvicorn.Server):
-    """Says goodbye on every socket before it closes them."""
+    """Ours alone on its database; says goodbye on every socket before it closes them."""
 
     def __init__(self, settings: Settings) -> None:
         self.apis: list[Api] = []
-        super().__init__(configuration(settings, application(settings, self.apis)))
+        super().__init__(configuration(settings, application(settings, open_database(settings), self.apis)))
 
     async def startup(self, sockets: list[Socket] | None = None) -> None:
         """Doors first: pages are served while games are got ready."""
@@ -101,10 +101,14 @@ def configuration(settings: Settings, app: Any) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+def serve(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
+    """Serve until told to stop; `ready` is told the address once everything is well."""
     journal.listen_to_libraries()
     garbage.put_off()
     # The writer's thread gives the interpreter away at every row and has to wait for it to come back: not for the usual 5 ms.
     sys.setswitchinterval(HANDED_OVER_SECONDS)
-    Server(settings).run()
+    server = Server(settings)
+    with listen(settings) as door:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        ready(f"http://{host}:{door.getsockname()[1]}/")
+        server.run(sockets=[door])

@@ -244,7 +244,7 @@ class Client:
             frames.Considered(
                 thought.move, thought.visits, round(thought.place, 2) or None, owner.game.words.move_words(hidden, thought.move)
             )
-            for thought in await owner.bots.hint(owner.game, hidden)
+            for thought in await owner.bots.hint(owner.game, hidden, self.guest or "")
         ]
 
     async def run(self) -> None:

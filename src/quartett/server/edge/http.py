@@ -52,6 +52,7 @@ SEATS_KEPT = ("person", "same")
 class Api:
     def __init__(self, tables: Tables, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
         self.tables, self.callers, self.sockets, self.settings, self.loop_watch = tables, callers, sockets, settings, loop_watch
+        self.database = tables.database
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -74,7 +75,9 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         games, progress = self.tables.compiler.report()
-        return Json(Health(True, games, progress, round(1000 * self.loop_watch.longest_stall, 1)))
+        well = self.database.is_there
+        body = Health(well, games, progress, round(1000 * self.loop_watch.longest_stall, 1), well)
+        return Json(body, status_code=200 if well else 503)
 
     async def description(self, request: Request) -> Response:
         self.callers.reader(request)
@@ -98,15 +101,15 @@ class Api:
             guest = self.callers.changer(request)
             wanted = await read_body(request, Me, self.settings.limits.body_bytes)
             name = clean_name(wanted.name)
-            await asyncio.to_thread(sql.name_guest, self.tables.engine, guest, name)
+            await self.database.ask(sql.name_guest, guest, name)
             return Json(Guest(guest, name))
         known = self.callers.reader(request)
         guest = known or self.callers.guests.new()
-        name = await asyncio.to_thread(sql.guest_name, self.tables.engine, guest) if known else ""
+        name = await self.database.ask(sql.guest_name, guest) if known else ""
         return self.callers.with_cookie(Json(Guest(guest, name)), request, guest)
 
     async def name(self, guest: str) -> str:
-        return await asyncio.to_thread(sql.guest_name, self.tables.engine, guest) or "Guest"
+        return await self.database.ask(sql.guest_name, guest) or "Guest"
 
     # --- tables
 
@@ -114,10 +117,9 @@ class Api:
         if request.method == "POST":
             return await self.create(request)
         guest = self.callers.reader(request)
-        engine = self.tables.engine
-        mine = await asyncio.to_thread(sql.my_tables, engine, guest) if guest else []
+        mine = await self.database.ask(sql.my_tables, guest) if guest else []
         known = {row["id"] for row in mine}
-        free = [row for row in await asyncio.to_thread(sql.open_tables, engine) if row["id"] not in known]
+        free = [row for row in await self.database.ask(sql.open_tables) if row["id"] not in known]
         summaries = sorted((summary(row, guest) for row in mine), key=lambda row: (not row.your_turn, row.over))
         return Json(Summaries(summaries, [summary(row, guest) for row in free]))
 

@@ -61,6 +61,7 @@ class Health(msgspec.Struct):
     games: dict[str, Literal["ready", "preparing"]]
     progress: Annotated[float, Meta(ge=0, le=1)]  # of compiling all of them
     stall_ms: float  # by how much the event loop was late at worst, lately
+    database: bool  # does it answer? If not, so says the status: 503
 
 
 class Option(msgspec.Struct):

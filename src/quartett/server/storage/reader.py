@@ -4,14 +4,14 @@ After a restart hundreds of tables are asked for at once; a thread and a transac
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
 
 class Reader(Generic[T]):
-    def __init__(self, read: Callable[[list[str]], dict[str, T]]) -> None:
+    def __init__(self, read: Callable[[list[str]], Awaitable[dict[str, T]]]) -> None:
         self.read = read
         self.asked: dict[str, asyncio.Future[T | None]] = {}
         self.task: asyncio.Task[None] | None = None
@@ -29,7 +29,7 @@ class Reader(Generic[T]):
         while self.asked:
             batch, self.asked = self.asked, {}
             try:
-                found = await asyncio.to_thread(self.read, list(batch))
+                found = await self.read(list(batch))
             except Exception as problem:
                 for future in batch.values():
                     future.set_exception(problem)

@@ -34,6 +34,8 @@ from sqlalchemy import (
     update,
 )
 
+from quartett.engine import Refused
+
 metadata = MetaData()
 tables = Table(
     "tables",
@@ -74,10 +76,12 @@ seats = Table(
 guests = Table("guests", metadata, Column("id", String(32), primary_key=True), Column("name", String(64), nullable=False))
 keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Column("value", LargeBinary, nullable=False))
 
+# A PostgreSQL that has gone is noticed within seconds, not when the network gives up after minutes.
+POSTGRES = {"connect_timeout": 3, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 ADDED_UP = ("begun", "over", "turn", "bot_turn", "free", "updated")
 UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in ADDED_UP})
 Row = dict[str, Any]
-Kept = tuple[int, str, str | None, str | None]  # an entry: its number, its JSON, who asked for it and by what name
+Kept = tuple[int, str, str | None, str | None]  # an entry: its number, its bytes in hexadecimal, who asked for it and by what name
 read_log = msgspec.json.Decoder(list[Kept]).decode
 
 
@@ -93,8 +97,9 @@ class Change:
 
 def connect(url: str) -> Engine:
     """The database, brought to the newest layout."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
+    remote = not url.startswith("sqlite")
+    engine = create_engine(url, pool_pre_ping=remote, connect_args=POSTGRES if remote else {})
+    if not remote:
         event.listen(engine, "connect", _careful_sqlite)
     migrate(engine)
     return engine
@@ -111,8 +116,15 @@ def _careful_sqlite(connection: Any, record: object) -> None:
 def migrate(engine: Engine) -> None:
     """Bring the layout up to date. A migration's file begins with its number."""
     home = Path(__file__).parent / "migrations"
-    if _layout_of(engine) == max(path.name.partition("_")[0] for path in home.glob("versions/[0-9]*.py")):
+    known = sorted(path.name.partition("_")[0] for path in home.glob("versions/[0-9]*.py"))
+    layout = _layout_of(engine)
+    if layout == known[-1]:
         return
+    if layout is not None and layout not in known:
+        raise Refused(
+            "newer_layout",
+            f"this database has layout {layout}; this release knows up to {known[-1]}.\nIt was used by a newer release: start that one.",
+        )
     from alembic import command  # only now: it takes as long to load as half of everything else
     from alembic.config import Config
 
@@ -174,11 +186,14 @@ def read_logs(engine: Engine, wanted: list[str]) -> dict[str, tuple[bytes, list[
 
 
 def _in_one(dialect: str) -> ColumnElement[str]:
-    """All entries of a table as one JSON text: SQLite hands the interpreter over at every row, and has to wait to get it back."""
+    """All entries of a table as one JSON text: SQLite hands the interpreter over at every row, and has to wait to get it back.
+
+    Their bytes are in hexadecimal: one body that is no text would otherwise spoil the whole reading.
+    """
     if dialect == "sqlite":
-        return func.json_group_array(func.json_array(entries.c.number, cast(entries.c.body, Text), entries.c.guest, entries.c.request))
-    text = func.convert_from(entries.c.body, "UTF8")
-    return cast(func.json_agg(func.json_build_array(entries.c.number, text, entries.c.guest, entries.c.request)), Text)
+        return func.json_group_array(func.json_array(entries.c.number, func.hex(entries.c.body), entries.c.guest, entries.c.request))
+    body = func.encode(entries.c.body, "hex")
+    return cast(func.json_agg(func.json_build_array(entries.c.number, body, entries.c.guest, entries.c.request)), Text)
 
 
 def read_rows(engine: Engine, wanted: list[str]) -> dict[str, Row]:

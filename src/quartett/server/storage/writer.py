@@ -3,12 +3,12 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, OperationalError, StatementError
 
 from quartett.engine import Refused
 from quartett.server.machine import journal
 from quartett.server.storage import sql
+from quartett.server.storage.database import Database
 from quartett.server.storage.sql import Change
 
 MOST_AT_ONCE = 500
@@ -19,8 +19,8 @@ Waiting = tuple[Change, "asyncio.Future[None]"]
 class Writer:
     """The only one who appends. Its thread waits for the disk; the event loop does not."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.engine = database.engine
         self.waiting: list[Waiting] = []
         self.news = asyncio.Event()
         self.thread = ThreadPoolExecutor(1, "writer")
@@ -44,19 +44,23 @@ class Writer:
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if not self.waiting:
                 self.news.clear()
-            await self.commit(batch)
+            try:
+                await self.commit(batch)
+            except Exception as problem:  # it goes on: everything that is played depends on it
+                journal.note_failure("writer_failed", problem)
+                _refuse_all(batch)
 
     async def commit(self, batch: list[Waiting]) -> None:
-        """One transaction for all; if that fails, each by itself, so that only the faulty one suffers."""
+        """One transaction for all; if one of them is faulty, each by itself, so that only that one suffers."""
         try:
             await self.in_thread([change for change, _ in batch])
-        except SQLAlchemyError as problem:
-            if len(batch) > 1:
+        except (IntegrityError, DataError, StatementError) as problem:
+            if len(batch) > 1 and not isinstance(problem, OperationalError | InterfaceError):
                 for one in batch:
                     await self.commit([one])
                 return
             journal.note("write_failed", level="error", problem=type(problem).__name__)
-            _finish(batch[0][1], Refused("unavailable", "this could not be kept; nothing has changed"))
+            _refuse_all(batch)
             return
         for _, done in batch:
             _finish(done, None)
@@ -70,6 +74,12 @@ class Writer:
             await asyncio.sleep(0.01)
         self.task.cancel()
         await asyncio.to_thread(self.thread.shutdown)
+
+
+def _refuse_all(batch: list[Waiting]) -> None:
+    """Whether it was kept is not known for certain: the table is read anew, and who asks again with the same id learns it."""
+    for _, done in batch:
+        _finish(done, Refused("unavailable", "this could not be kept now; ask again"))
 
 
 def _finish(done: "asyncio.Future[None]", problem: Refused | None) -> None:

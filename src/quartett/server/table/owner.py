@@ -10,7 +10,7 @@ import msgspec
 
 from quartett.engine import NONE, Refused, copy
 from quartett.server.machine import journal
-from quartett.server.machine.bots import BotThreads
+from quartett.server.machine.bots import BotThreads, Urgency
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from quartett.server.storage.sql import Change
@@ -182,20 +182,29 @@ class Owner:
         """If a bot is to move, let it think; a bot that thought about something else is stopped."""
         if self.bot:
             self.bot.cancel()
-        name = self.play.bot_to_move
+        name = self.play.bot_to_move if self.is_wanted else None
         self.bot = asyncio.create_task(self.let_bot_move(name, self.play.turn)) if name else None
+
+    @property
+    def is_wanted(self) -> bool:
+        """Does anybody care how it goes on? Bots among themselves rest until somebody looks."""
+        return bool(self.viewers) or self.play.waits_for_people
 
     async def let_bot_move(self, name: str, seat: int) -> None:
         hidden, number = self.play.match.hidden(seat), len(self.play.entries)
         pause = asyncio.sleep(self.settings.bot_seconds[self.play.speed])
         try:
-            move, _ = await asyncio.gather(self.bots.move(self.game, name, hidden), pause)
+            move, _ = await asyncio.gather(self.bots.move(self.game, name, hidden, self.facts.host, self.urgency), pause)
         except Exception as problem:
             journal.note_failure("bot_failed", problem, table=self.facts.id, game=self.facts.game)
             return
         self.bot = None  # from here on it may not be stopped by its own move
         with suppress(Refused):
             await self.do(lambda play: play.bot_move(seat, move, number))
+
+    @property
+    def urgency(self) -> Urgency:
+        return Urgency.PERSON if self.play.waits_for_people else Urgency.NOBODY
 
     # --- showing
 
@@ -237,14 +246,18 @@ class Owner:
             viewer.refresh()
 
     def come(self, viewer: Viewer) -> None:
-        before = self.presence()
+        before, wanted = self.presence(), self.is_wanted
         self.viewers.add(viewer)
+        if not wanted:
+            self.wake_bot()
         viewer.refresh()
         self.note_presence(before)
 
     def go(self, viewer: Viewer) -> None:
         before = self.presence()
         self.viewers.discard(viewer)
+        if self.bot and not self.is_wanted:
+            self.wake_bot()  # which puts it to rest
         self.note_presence(before)
 
     def presence(self) -> tuple[set[str | None], int]:

@@ -117,6 +117,11 @@ class Play:
     def bot_to_move(self) -> str | None:
         return self.seats[self.turn].played_by if self.turn != NONE else None
 
+    @property
+    def waits_for_people(self) -> bool:
+        """Is it the turn of a person some time? Not where bots play for everybody."""
+        return any(seat.kind in ("person", "same") and not seat.away for seat in self.seats)
+
     def seats_of(self, guest: str | None) -> list[int]:
         return [p for p, seat in enumerate(self.seats) if guest and seat.guest == guest]
 

@@ -2,10 +2,8 @@
 
 import asyncio
 import re
-from functools import partial
 
 import msgspec
-from sqlalchemy import Engine
 
 from quartett.engine import Refused
 from quartett.server.machine import journal
@@ -13,6 +11,7 @@ from quartett.server.machine.bots import BotThreads
 from quartett.server.machine.compiling import Compiler
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
+from quartett.server.storage.database import Database
 from quartett.server.storage.reader import Reader
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
@@ -27,19 +26,20 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # not every database takes every char
 
 
 class Tables:
-    def __init__(self, settings: Settings, engine: Engine, compiler: Compiler) -> None:
-        self.settings, self.engine, self.compiler = settings, engine, compiler
-        self.writer = Writer(engine)
+    def __init__(self, settings: Settings, database: Database, compiler: Compiler) -> None:
+        self.settings, self.database, self.compiler = settings, database, compiler
+        self.writer = Writer(database)
         self.bots = BotThreads()
         self.live: dict[str, asyncio.Future[Owner]] = {}
         self.broken: set[str] = set()  # tables found to have a log that cannot be played on
-        self.rows: Reader[sql.Row] = Reader(partial(sql.read_rows, engine))
-        self.logs: Reader[Log] = Reader(partial(sql.read_logs, engine))
+        self.rows: Reader[sql.Row] = Reader(lambda wanted: database.ask(sql.read_rows, wanted))
+        self.logs: Reader[Log] = Reader(lambda wanted: database.ask(sql.read_logs, wanted))
         self.waker = asyncio.create_task(self.wake_bots())
+        database.when_back.append(self.wake_bots)
 
     async def create(self, facts: Facts) -> None:
         """Keep a new table. It begins when it is first looked at and everybody sits."""
-        if await asyncio.to_thread(sql.unfinished, self.engine, facts.host) >= self.settings.limits.open_tables:
+        if await self.database.ask(sql.unfinished, facts.host) >= self.settings.limits.open_tables:
             raise Refused("too_many", "you have too many unfinished tables; finish some first")
         row = {
             "id": facts.id,
@@ -65,8 +65,8 @@ class Tables:
             waiting = self.live[table]
             try:
                 owner = await asyncio.shield(waiting)
-            except Refused:
-                if self.live.get(table) is waiting:
+            except Exception:
+                if self.live.get(table) is waiting:  # whatever it was, the next who comes tries again
                     del self.live[table]
                 raise
             if not owner.gone:
@@ -92,13 +92,13 @@ class Tables:
     async def asker(self, table: str, guest: str | None) -> Asker:
         """Somebody who asks something of a table that need not be live."""
         row = await self.row(table)
-        facts = msgspec.json.decode(row["facts"], type=Facts)
+        facts = read_facts(row["facts"])
         return Asker(guest, facts, [seat["guest"] for seat in row["seats"]], row["over"])
 
     async def stored_lines(self, table: str) -> list[bytes]:
         """A table's facts and entries as they are stored, whatever is wrong with them."""
         facts, entries = await self.logs.get(table) or (b"", [])
-        return [facts, *(body.encode() for _, body, _, _ in entries)]
+        return [facts, *(bytes.fromhex(body) for _, body, _, _ in entries)]
 
     async def progress(self, table: str) -> float:
         """How far the table's game is compiled."""
@@ -108,7 +108,7 @@ class Tables:
         found = await self.logs.get(table) if NAME.fullmatch(table) else None
         if found is None:
             raise UNKNOWN
-        facts = msgspec.json.decode(found[0], type=Facts)
+        facts = read_facts(found[0])
         await self.compiler.ready(facts.game)
         long = len(found[1]) >= self.settings.long_log
         try:
@@ -129,16 +129,23 @@ class Tables:
             self.live.pop(owner.facts.id, None)
 
     async def wake_bots(self) -> None:
-        """After a start: tables where a bot was to move go on."""
-        for table in await asyncio.to_thread(sql.waiting_for_bots, self.engine):
+        """After a start, or when the database has come back: tables where a bot is to move go on."""
+        try:
+            waiting = await self.database.ask(sql.waiting_for_bots)
+        except Refused:
+            return  # it is noted; when the database is back, this is asked again
+        for table in waiting:
             try:
                 await self.owner(table)
             except Refused as refused:
                 journal.note("table_not_woken", level="warning", table=table, problem=refused.code)
+            except Exception as problem:
+                journal.note_failure("table_not_woken", problem, table=table)
 
     async def close(self) -> None:
         self.waker.cancel()
-        owners = [future.result() for future in self.live.values() if future.done() and not future.exception()]
+        done = [future for future in self.live.values() if future.done() and not future.cancelled()]
+        owners = [future.result() for future in done if not future.exception()]
         for owner in owners:
             if owner.task:
                 owner.task.cancel()
@@ -147,10 +154,17 @@ class Tables:
         journal.note("closed", tables=len(owners))
 
 
+def read_facts(body: bytes) -> Facts:
+    try:
+        return msgspec.json.decode(body, type=Facts)
+    except (msgspec.DecodeError, UnicodeError) as problem:
+        raise Refused(CANNOT_GO_ON, f"what is kept of this table cannot be read: {problem}") from None
+
+
 def replay(facts: Facts, log: list[sql.Kept]) -> tuple[Play, dict[Asked, int]]:
     """The table its log adds up to, and which requests have been carried out."""
     play = Play(facts)
-    play.follow([entries.read(body) for _, body, _, _ in log])
+    play.follow([entries.read(bytes.fromhex(body)) for _, body, _, _ in log])
     return play, {(guest, request): number for number, _, guest, request in log if guest and request}
 
 
