@@ -1,19 +1,15 @@
 """What the documents say of the code is so."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from quartett.engine import Game
-from tests.every import all_games
-
-DOCS = Path(__file__).resolve().parents[1] / "docs"
+from tests.every import all_games, rulebook_of
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_revision_of_a_game_has_its_line(game: Game) -> None:
-    rulebook = (DOCS / "rules" / f"{game.name}.md").read_text()
-    history = rulebook.partition("\n## Revisions\n")[2]
+    history = rulebook_of(game).read_text().partition("\n## Revisions\n")[2]
     told = [int(number) for number in re.findall(r"^\| (\d+) \| .+ \|$", history, re.M)]
     assert told == list(range(1, game.revision + 1))

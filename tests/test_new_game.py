@@ -15,13 +15,14 @@ from quartett.new_game import new_game
 from tests.test_cli import quartett, refused
 
 CHECKOUT = Path(__file__).resolve().parents[1]
+CONTRACT = ("tests/test_every_game.py", "tests/test_texts.py", "tests/test_docs.py")
 LINES = 200  # of Python, tests included: to be read in two minutes
 STONES = 21
 
 
 def run(place: Path, *command: str, typed: str = "") -> str:
     """A command in a process of its own that finds the games of this place; what it printed."""
-    variables = {**os.environ, "QUARTETT_GAMES": str(place), "NUMBA_DISABLE_JIT": "1"}
+    variables = {**os.environ, "QUARTETT_GAMES": str(place), "NUMBA_DISABLE_JIT": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run([sys.executable, "-m", *command], env=variables, input=typed, capture_output=True, text=True, cwd=CHECKOUT)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -59,7 +60,8 @@ def test_in_a_checkout_it_goes_among_the_games_and_its_tests_among_the_tests(che
     home, tests = checkout / "src/quartett/games/tiny_toy", checkout / "tests/games/tiny_toy"
     assert (home / "rules.py").is_file()
     assert {"__init__.py", "test_rules.py", "perft.json"} <= {path.name for path in tests.iterdir()}
-    assert not (home / "tests").exists()
+    assert "| 1 | the rules" in (checkout / "docs/rules/tiny_toy.md").read_text()
+    assert not {"tests", "rules.md"} & {path.name for path in home.iterdir()}
     assert 'title="Tiny toy"' in (home / "__init__.py").read_text()
     assert str(home) in text
     for check in (["check"], ["format", "--check"]):
@@ -71,6 +73,7 @@ def test_outside_of_one_it_goes_right_here(tmp_path: Path, monkeypatch: pytest.M
     assert f"QUARTETT_GAMES={tmp_path} quartett play toy" in quartett("new-game", "toy")
     assert (tmp_path / "toy/rules.py").is_file()
     assert (tmp_path / "toy/tests/test_rules.py").is_file()
+    assert (tmp_path / "toy/rules.md").is_file()
 
 
 def test_its_golden_files_are_those_that_would_be_written_anew(place: Path, tmp_path: Path) -> None:
@@ -119,15 +122,14 @@ def test_what_fails_half_way_leaves_nothing(checkout: Path, monkeypatch: pytest.
     write = Path.write_text
 
     def fail_at_the_last(path: Path, *more: str) -> int:
-        if path.name == "test_rules.py":
+        if path.name == "toy.md":
             raise OSError(28, "No space left on device", str(path))
         return write(path, *more)
 
     monkeypatch.setattr(Path, "write_text", fail_at_the_last)
-    with pytest.raises(Refused, match=r"test_rules\.py cannot be written: No space left on device"):
+    with pytest.raises(Refused, match=r"toy\.md cannot be written: No space left on device"):
         new_game("toy")
-    assert not (checkout / "src/quartett/games/toy").exists()
-    assert not (checkout / "tests/games/toy").exists()
+    assert list(checkout.rglob("toy*")) == []
 
 
 # --- finding games in other places
@@ -159,7 +161,7 @@ def test_other_directories_of_a_place_are_no_games(place: Path, tmp_path: Path) 
 
 
 def test_it_keeps_the_contract(place: Path) -> None:
-    assert " passed" in run(place, "pytest", "tests/test_every_game.py", "tests/test_texts.py", "-k", "toy", "-p", "no:cacheprovider")
+    assert " passed" in run(place, "pytest", *CONTRACT, "-k", "toy", "-p", "no:cacheprovider")
 
 
 def test_its_scenes_hold(place: Path) -> None:

@@ -129,10 +129,11 @@ def write_game(
         Path | None, typer.Option("--dir", help="Where its directory goes. Default: among the games of this checkout, else here.")
     ] = None,
 ) -> None:
-    """Write a complete tiny game to begin with: rules, words in three languages, tests (docs/adding-a-game.md)."""
-    home, tests = new_game(name, place)
-    found = "" if name in games.names() else f"QUARTETT_GAMES={home.parent} "
-    for line in (f"The game: {home}", f"Its tests: {tests}", f"Play it: {found}quartett play {name}"):
+    """Write a complete tiny game to begin with: rules, rulebook, words in three languages, tests (docs/adding-a-game.md)."""
+    written = new_game(name, place)
+    found = "" if name in games.names() else f"QUARTETT_GAMES={written.home.parent} "
+    lines = (f"The game: {written.home}", f"Its tests: {written.tests}", f"Its rulebook: {written.rulebook}")
+    for line in (*lines, f"Play it: {found}quartett play {name}"):
         out.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
