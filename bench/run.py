@@ -71,16 +71,22 @@ def searches() -> Iterator[Row]:
 
 
 def early(name: str) -> Match:
-    """A position where all is dealt and the seat to move has a choice."""
+    """A position where all is dealt and the seat to move has a choice; where games are shorter than that, the first choice."""
+    return next((match for match in choices(name) if begun(match)), None) or next(choices(name))
+
+
+def choices(name: str) -> Iterator[Match]:
+    """One random game, at every position with a choice."""
     game, rng = games.load(name), stream("bench")
     match = Match(game, game.players[-1], game.settings(game.players[-1], {}, lab=True))
-    while match.turn == CHANCE or not begun(match) or len(match.legal()) == 1:
+    while not match.over:
         if match.turn == CHANCE:
             match.draw(rng)
-        else:
-            moves = match.legal()
-            match.move(moves[below(rng, len(moves))])
-    return match
+            continue
+        moves = match.legal()
+        if len(moves) > 1:
+            yield match
+        match.move(moves[below(rng, len(moves))])
 
 
 def begun(match: Match) -> bool:

@@ -9,6 +9,7 @@ from quartett.engine import CHANCE, NONE, Chance, Game, Match, Refused, below, c
 from quartett.language import language
 
 GAMES = Path(__file__).parent / "games"
+RULEBOOKS = Path(__file__).resolve().parents[1] / "docs" / "rules"
 SEED_WORDS = ("anna", "bela", "chiyo")
 
 
@@ -96,6 +97,21 @@ def playthrough(game: Game, players: int, options: dict[str, str], seed: str, lo
             lines.append(f"{event} {seat} {words(game.words.move_words(hidden, entry.move))} [{entry.move} of {legal}]")
     lines.append(f"places and points {match.result()}" if match.over else "and so on")
     return "\n".join(lines) + "\n"
+
+
+def is_ours(game: Game) -> bool:
+    """Is it in this house, or found in another place?"""
+    return games.homes()[game.name].parent == Path(str(games.__file__)).parent
+
+
+def golden_home(game: Game) -> Path:
+    """Where a game's golden files are: with its other tests, or beside a game that is not in this house."""
+    return GAMES / game.name if is_ours(game) else games.homes()[game.name] / "tests"
+
+
+def rulebook_of(game: Game) -> Path:
+    """Likewise its rulebook."""
+    return RULEBOOKS / f"{game.name}.md" if is_ours(game) else games.homes()[game.name] / "rules.md"
 
 
 def golden_tables(game: Game) -> list[tuple[int, dict[str, str], str]]:

@@ -13,7 +13,8 @@ LAYERS = {
     "bots": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots", "lab", "language"},
     "warm": {"engine", "games", "bots", "lab", "warm"},
-    "server": {"engine", "games", "bots", "warm", "server", "RELEASE"},
+    "new_game": {"engine", "games", "new_game"},
+    "server": {"engine", "games", "language", "bots", "warm", "server", "RELEASE"},
     "generate": {"engine", "games", "server", "generate"},
 }
 EVERYTHING = {*LAYERS, "referee", "terminal", "cli", "research"}

@@ -15,7 +15,18 @@ from quartett.engine import CHANCE, NONE, Game, Match, Move, Refused, below, cop
 from quartett.engine.record import from_bytes, to_bytes
 from quartett.engine.rule import COMPILED
 from quartett.terminal import read_log
-from tests.every import GAMES, all_games, count_lines, golden_tables, play_randomly, playthrough, position, step, table_of, tables
+from tests.every import (
+    all_games,
+    count_lines,
+    golden_home,
+    golden_tables,
+    play_randomly,
+    playthrough,
+    position,
+    step,
+    table_of,
+    tables,
+)
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 some = settings(  # plain Python is for finding mistakes in the rules, native code for many games
@@ -376,13 +387,13 @@ def test_undo_takes_back_only_what_nobody_has_seen(game: Game, pick: int) -> Non
 @every_game
 def test_there_are_golden_files(game: Game) -> None:
     for pattern in ("perft.json", "playthroughs/*.txt", "replays/*.jsonl"):
-        assert list((GAMES / game.name).glob(pattern)), f"no {pattern} for {game.name}: python -m tests.make_golden {game.name}"
+        assert list(golden_home(game).glob(pattern)), f"no {pattern} for {game.name}: python -m tests.make_golden {game.name}"
 
 
 @pytest.mark.compiled
 @every_game
 def test_number_of_lines(game: Game) -> None:
-    for row in json.loads((GAMES / game.name / "perft.json").read_text()):
+    for row in json.loads((golden_home(game) / "perft.json").read_text()):
         state = position(game, row["players"], row["options"], row["seed"], row["after"])
         assert count_lines(state, row["depth"], row["seed"], game.rules) == row["lines"], row
 
@@ -391,14 +402,14 @@ def test_number_of_lines(game: Game) -> None:
 @every_game
 def test_playthroughs(game: Game) -> None:
     for players, options, seed in golden_tables(game):
-        golden = GAMES / game.name / "playthroughs" / f"{players}-{seed}.txt"
+        golden = golden_home(game) / "playthroughs" / f"{players}-{seed}.txt"
         assert playthrough(game, players, options, seed) == golden.read_text(), golden.name
 
 
 @pytest.mark.compiled
 @every_game
 def test_kept_games_replay(game: Game) -> None:
-    for path in (GAMES / game.name / "replays").glob("*.jsonl"):
+    for path in (golden_home(game) / "replays").glob("*.jsonl"):
         assert Match.replay(game, read_log(path)).over, path.name
 
 

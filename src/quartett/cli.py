@@ -31,6 +31,7 @@ from quartett.lab.arena import arena, seated
 from quartett.lab.report import page, print_arena, write_ladder, write_match
 from quartett.lab.simulate import simulate
 from quartett.language import LANGUAGES, language
+from quartett.new_game import new_game
 from quartett.referee import serve as referee_serve
 from quartett.terminal import Terminal, game_of, read_log, save_log
 from quartett.warm import is_warm, load, rules_of, warm
@@ -119,6 +120,21 @@ def list_games(as_json: Json = False, code: LanguageCode = "en") -> None:
             values = ", ".join(f"[bold]{v}[/]" if v == option["default"] else v for v in option["values"])
             out.print(f"  {option['name']} = {values}   [dim]{option['help']}[/]")
         out.print()
+
+
+@app.command("new-game")
+def write_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the new game is called: small letters, digits and _.")],
+    place: Annotated[
+        Path | None, typer.Option("--dir", help="Where its directory goes. Default: among the games of this checkout, else here.")
+    ] = None,
+) -> None:
+    """Write a complete tiny game to begin with: rules, rulebook, words in three languages, tests (docs/adding-a-game.md)."""
+    written = new_game(name, place)
+    found = "" if name in games.names() else f"QUARTETT_GAMES={written.home.parent} "
+    lines = (f"The game: {written.home}", f"Its tests: {written.tests}", f"Its rulebook: {written.rulebook}")
+    for line in (*lines, f"Play it: {found}quartett play {name}"):
+        out.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 def describe(game: Game, code: str) -> dict[str, Any]:

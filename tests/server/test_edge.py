@@ -24,6 +24,7 @@ SOME_MEMORY = 16 << 20  # in a run of 100,000 even a hundred and sixty bytes kep
 PATHS = (
     "/health",
     "/api/games",
+    "/api/games/{id}/texts/en",
     "/api/me",
     "/api/tables",
     "/api/tables/{id}",

@@ -42,9 +42,7 @@ def test_everything_is_described(tmp_path: Path) -> None:
 
 
 WAYS = [(operation, GenerationMode.POSITIVE) for operation in OPERATIONS]
-WAYS += [
-    (operation, GenerationMode.NEGATIVE) for operation in OPERATIONS if operation.asked or operation.query
-]  # what can be asked wrongly
+WAYS += [(operation, GenerationMode.NEGATIVE) for operation in OPERATIONS if operation.asked or operation.more]  # what can be asked wrongly
 
 
 @pytest.mark.parametrize(("operation", "mode"), WAYS, ids=lambda way: way.value if isinstance(way, GenerationMode) else " ".join(way[:2]))

@@ -2,7 +2,8 @@
 
 Numba notices an edit to the file a function lives in, but not to the files of the functions it calls: an edited rule would
 leave the old rule inside a cached loop. Nor is bounds checking part of Numba's key. A directory for each hash of the sources
-and of that switch removes both traps. Numba also looks functions up by the path of their file, so every checkout has its own.
+and of that switch removes both traps. Numba also looks functions up by the path of their file, so every checkout has its own, and
+every choice of places with further games.
 """
 
 import hashlib
@@ -10,14 +11,17 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import numba
 from platformdirs import user_cache_path
 
+from quartett.engine.places import games_in, places
+
 SOURCES = Path(__file__).resolve().parent.parent
-HOME = "sources"  # the file in a cache directory that says where its sources are
+HOME = "sources"  # the file in a cache directory that says where its sources are, a directory a line
 
 
 def _is_compiled(path: Path) -> bool:
@@ -29,8 +33,7 @@ def _is_compiled(path: Path) -> bool:
 def sources_hash(game: str = "") -> str:
     """A hash of every compiled source, or of one game's and the engine's only."""
     digest = hashlib.sha256()
-    for path in sorted(SOURCES.rglob("*.py")):
-        home = path.relative_to(SOURCES).parts
+    for home, path in sorted(_sources()):
         if game and home[0] != "engine" and home[:2] != ("games", game):
             continue
         if _is_compiled(path):
@@ -38,9 +41,24 @@ def sources_hash(game: str = "") -> str:
     return digest.hexdigest()[:16]
 
 
+def _sources() -> Iterator[tuple[tuple[str, ...], Path]]:
+    """Every source by its place in the house; games that live elsewhere count as if they were among the others."""
+    for path in SOURCES.rglob("*.py"):
+        yield path.relative_to(SOURCES).parts, path
+    for place in places():
+        for game in games_in(place):
+            for path in game.rglob("*.py"):
+                yield ("games", *path.relative_to(place).parts), path
+
+
+def _homes() -> str:
+    """Where these sources are, a directory a line."""
+    return "\n".join(map(str, [SOURCES, *places()]))
+
+
 def checkout() -> str:
     """A short name for where these sources are."""
-    return hashlib.sha256(str(SOURCES).encode()).hexdigest()[:8]
+    return hashlib.sha256(_homes().encode()).hexdigest()[:8]
 
 
 def cache_home() -> Path:
@@ -55,7 +73,7 @@ def cache_dir() -> Path:
     try:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
-            (directory / HOME).write_text(str(SOURCES))
+            (directory / HOME).write_text(_homes())
             return directory
     except OSError as problem:
         fallback = Path(tempfile.mkdtemp(prefix="quartett-code-"))
@@ -80,4 +98,4 @@ def prune() -> int:
 def _is_lived_in(directory: Path) -> bool:
     """Do the sources this code was compiled from still exist?"""
     home = directory / HOME
-    return home.exists() and Path(home.read_text()).is_dir()
+    return home.exists() and all(Path(place).is_dir() for place in home.read_text().splitlines())

@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function reach(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -21,15 +21,21 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   } catch {
     throw new Refused("unreachable", "the server does not answer");
   }
-  const answer: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
-    const { error = "failed", message = response.statusText } = answer as { error?: string; message?: string };
+    const { error = "failed", message = response.statusText } = (await read(response)) as { error?: string; message?: string };
     throw new Refused(error, message);
   }
-  return answer as T;
+  return response;
+}
+
+const read = (response: Response): Promise<unknown> => response.json().catch(() => ({}));
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  return (await read(await reach(method, path, body))) as T;
 }
 
 export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const texts = async (game: string, language: string): Promise<string> => (await reach("GET", `/api/games/${game}/texts/${language}`)).text();
 export const me = (): Promise<Guest> => ask("GET", "/api/me");
 export const rename = (name: string): Promise<Guest> => ask("POST", "/api/me", { name });
 export const tables = (): Promise<Summaries> => ask("GET", "/api/tables");

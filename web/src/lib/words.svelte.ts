@@ -1,5 +1,6 @@
 /** Sentences in the reader's language: the Python package's own Fluent files, one chunk per file. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { texts } from "./api";
 import { settings, type Language } from "./settings.svelte";
 import type { Say } from "./wire";
 
@@ -7,8 +8,10 @@ type Loader = () => Promise<string>;
 const shared = import.meta.glob<string>("../../../src/quartett/text/*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../../../src/quartett/games/*/text/*.ftl", { query: "?raw", import: "default" });
 
+/** A game that was not there when these pages were built has its words from the server. */
 function source(game: string, language: Language): Loader | undefined {
-  return game ? ofGames[`../../../src/quartett/games/${game}/text/${language}.ftl`] : shared[`../../../src/quartett/text/${language}.ftl`];
+  if (!game) return shared[`../../../src/quartett/text/${language}.ftl`];
+  return ofGames[`../../../src/quartett/games/${game}/text/${language}.ftl`] ?? (() => texts(game, language));
 }
 
 let loaded = $state.raw<Record<string, FluentBundle>>({});

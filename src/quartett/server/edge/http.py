@@ -1,6 +1,7 @@
 """What the browser asks over HTTP."""
 
 import asyncio
+import hashlib
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Refused
+from quartett.language import LANGUAGES, text_file
 from quartett.server.edge import openapi
 from quartett.server.edge.callers import Callers
 from quartett.server.edge.guests import clean_name
@@ -57,6 +59,7 @@ class Api:
             Route("/health", self.health),
             Route("/api/openapi.json", self.description),
             Route("/api/games", self.games),
+            Route("/api/games/{name}/texts/{language}", self.texts),
             Route("/api/me", self.me, methods=["GET", "POST"]),
             Route("/api/tables", self.list_tables, methods=["GET", "POST"]),
             Route("/api/tables/{id}", self.table),
@@ -83,6 +86,15 @@ class Api:
     async def games(self, request: Request) -> Response:
         self.callers.reader(request)
         return Json(await asyncio.to_thread(lambda: [describe(name) for name in games.names()]))  # some may have to be loaded
+
+    async def texts(self, request: Request) -> Response:
+        """The words of a game, for pages that were built without it."""
+        self.callers.reader(request)
+        text = await asyncio.to_thread(read_texts, request.path_params["name"], request.path_params["language"])
+        headers = {"ETag": f'"{hashlib.sha256(text).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
+        if headers["ETag"] in request.headers.get("If-None-Match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(text, media_type=openapi.TEXT, headers=headers)
 
     async def me(self, request: Request) -> Response:
         if request.method == "POST":
@@ -222,6 +234,12 @@ def describe(name: str) -> GameInfo:
     game = games.load(name)
     options = [Option(o.name, list(o.values), o.default) for o in game.options]
     return GameInfo(name, game.title, list(game.players), game.minutes, game.designer, available(game), options)
+
+
+def read_texts(name: str, language: str) -> bytes:
+    if name not in games.names() or language not in LANGUAGES:
+        raise Refused("not_found", f"there are no texts of {name!r} in {language!r}")
+    return text_file(name, language).read_bytes()
 
 
 def new_seat(wanted: WantedSeat, guest: str, name: str) -> Seat:

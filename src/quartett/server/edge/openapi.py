@@ -4,15 +4,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from quartett.language import LANGUAGES
 from quartett.server.edge import shapes
 from quartett.server.table.replay import Steps
 
 Json = dict[str, Any]
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+GAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
 TOKEN = {"name": "token", "in": "query", "schema": {"type": "string"}}
 EYES = {"name": "eyes", "in": "query", "schema": {"type": "string"}, "description": "a seat, `all` or `none`"}
 OWN = {"name": "X-Quartett", "in": "header", "required": True, "schema": {"const": "1"}}
 LINES = "application/x-ndjson"
+TEXT = "text/plain"
 
 
 class Operation(NamedTuple):
@@ -22,22 +26,26 @@ class Operation(NamedTuple):
     answer: Any
     asked: Any = None
     status: int = 200
-    query: tuple[Json, ...] = ()
+    more: tuple[Json, ...] = ()  # parameters besides `id`
+    media: str = "application/json"
 
 
 OPERATIONS = (
     Operation("get", "/health", "Is the server well, and which games are ready?", shapes.Health),
     Operation("get", "/api/games", "The games", list[shapes.GameInfo]),
+    Operation(
+        "get", "/api/games/{name}/texts/{language}", "The words of a game, as Fluent; with an ETag", None, more=(GAME, LANGUAGE), media=TEXT
+    ),
     Operation("get", "/api/me", "Who am I? Makes the guest", shapes.Guest),
     Operation("post", "/api/me", "Choose a name", shapes.Guest, shapes.Me),
     Operation("get", "/api/tables", "My tables, and open ones", shapes.Summaries),
     Operation("post", "/api/tables", "A new table", shapes.Made, shapes.NewTable, 201),
-    Operation("get", "/api/tables/{id}", "One table", shapes.SummaryAndInvite, query=(TOKEN,)),
+    Operation("get", "/api/tables/{id}", "One table", shapes.SummaryAndInvite, more=(TOKEN,)),
     Operation("post", "/api/tables/{id}/join", "Take a seat", shapes.Seated, shapes.Join),
     Operation("post", "/api/tables/{id}/rematch", "The same table once more", shapes.Made, shapes.Empty),
     Operation("post", "/api/tables/{id}/verify", "Check the deals of a finished game", shapes.Verified, shapes.Empty),
-    Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None),
-    Operation("get", "/api/tables/{id}/steps", "A finished game, step by step", Steps, query=(EYES,)),
+    Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None, media=LINES),
+    Operation("get", "/api/tables/{id}/steps", "A finished game, step by step", Steps, more=(EYES,)),
 )
 
 
@@ -53,9 +61,9 @@ def description() -> Json:
 
 
 def described(operation: Operation, named: Json) -> Json:
-    content = {"application/json": {"schema": named[repr(operation.answer)]}} if operation.answer else {LINES: {}}
+    content: Json = {operation.media: {"schema": named[repr(operation.answer)]} if operation.answer else {}}
     problem = {"application/json": {"schema": named[repr(shapes.Problem)]}}
-    parameters = [*([ID] if "{id}" in operation.path else []), *operation.query, *([OWN] if operation.method == "post" else [])]
+    parameters = [*([ID] if "{id}" in operation.path else []), *operation.more, *([OWN] if operation.method == "post" else [])]
     found: Json = {
         "summary": operation.summary,
         "parameters": parameters,

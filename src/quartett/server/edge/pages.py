@@ -20,7 +20,7 @@ def built_pages() -> Path | None:
     """Where the built pages are: as told, in the package, or in the checkout."""
     package = Path(__file__).resolve().parents[2]
     told = os.environ.get("QUARTETT_WEB")
-    places = [Path(told)] if told else [package / "web", package.parents[2] / "web" / "dist"]
+    places = [Path(told)] if told else [package / "web", package.parents[1] / "web" / "dist"]
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 

@@ -31,6 +31,12 @@ export const LONGEST_OUTCOME = 1;
 export const UNKNOWN = -2;
 export const NO_CELL = 62;
 
+export const Circle = {
+  END_OF_ACTION: 0,
+  AT_ONCE: 1,
+} as const;
+export type Circle = keyof typeof Circle;
+
 export const Entry = {
   BORDER: 0,
   CONNECTED: 1,
@@ -43,6 +49,12 @@ export const Jump = {
   NONE: 2,
 } as const;
 export type Jump = keyof typeof Jump;
+
+export const Leave = {
+  TURN_START: 0,
+  AT_ONCE: 1,
+} as const;
+export type Leave = keyof typeof Leave;
 
 export const Phase = {
   CHOOSE: 0,
