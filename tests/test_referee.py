@@ -291,5 +291,6 @@ def test_a_game_may_begin_under_an_earlier_revision() -> None:
     first_format = [{"game": "ringlinge", "players": 2, "options": {}, "rules": "0"}]
     assert old("replay", log=first_format)["ok"]
     assert old("state")["state"]["leave"] == 0
-    for wrong in (0, 3, "1", 1.5, True, []):
+    wrongs: tuple[Any, ...] = (0, 3, "1", 1.5, True, [])
+    for wrong in wrongs:
         assert new("new", players=2, revision=wrong)["error"] == "bad_option"
