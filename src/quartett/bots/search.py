@@ -32,7 +32,7 @@ from quartett.engine.game import (
 )
 from quartett.engine.record import Ints
 from quartett.engine.rng import below
-from quartett.engine.rule import rule
+from quartett.engine.rule import rule, rule_inlined
 
 EXPAND_AFTER = 4  # visits of a node before it gets children: a smaller tree that stays in the processor's cache
 COMMON = 3.0  # so many visits is worth to an aim what was found for all aims together
@@ -65,7 +65,7 @@ def grow_tree(paper: Paper, tree: Tree, iterations: int, rng: Ints) -> None:
         credit(tree.nodes, at, paper.gain)
 
 
-@rule
+@rule_inlined
 def follow_chance(paper: Paper, tree: Tree, at: int, rng: Ints) -> int:
     """Let chance have its way; the node for what the thinking seat sees of it, NONE if the tree is full."""
     s, outcome = paper.scratch[0], paper.outcome
@@ -78,7 +78,7 @@ def follow_chance(paper: Paper, tree: Tree, at: int, rng: Ints) -> int:
     return child if child != NONE else add_node(tree, at, key, CHANCE)
 
 
-@rule
+@rule_inlined
 def follow_move(paper: Paper, tree: Tree, at: int, n: int, rng: Ints) -> int:
     """Make the most promising of the n moves, or one that has no node yet; its node, NONE if the tree is full."""
     s, seat = paper.scratch[0], paper.root[0].turn
@@ -97,7 +97,7 @@ def follow_move(paper: Paper, tree: Tree, at: int, n: int, rng: Ints) -> int:
     return new
 
 
-@rule
+@rule_inlined
 def mark_choices(paper: Paper, tree: Tree, n: int) -> int:
     """Mark the keys of the n moves as those of a new decision; how many different ones there are."""
     s, seat, mark = paper.scratch[0], paper.root[0].turn, tree.mark
@@ -111,7 +111,7 @@ def mark_choices(paper: Paper, tree: Tree, n: int) -> int:
     return choices
 
 
-@rule
+@rule_inlined
 def most_promising(tree: Tree, at: int, mover: int, secret: int, choices: int) -> int:
     """The child with the best mean reward of its mover plus what is owed to the little tried (UCB); NONE if one is untried.
 
@@ -151,7 +151,7 @@ def chance_node(nodes: Any, at: int, key: int) -> int:
     return child
 
 
-@rule
+@rule_inlined
 def untried(paper: Paper, tree: Tree, n: int, rng: Ints) -> int:
     """A random one of the n moves that has no node yet: its mark is still there."""
     s, seat, now = paper.scratch[0], paper.root[0].turn, tree.counts[0].decisions
@@ -164,7 +164,7 @@ def untried(paper: Paper, tree: Tree, n: int, rng: Ints) -> int:
     return fresh
 
 
-@rule
+@rule_inlined
 def pick_of(paper: Paper, key: int, n: int, rng: Ints) -> int:
     """The one of the n moves the thinking seat sees as this key, or a random one of those it cannot tell apart."""
     if key >= 0:
@@ -179,7 +179,7 @@ def pick_of(paper: Paper, key: int, n: int, rng: Ints) -> int:
     return pick
 
 
-@rule
+@rule_inlined
 def play_out(paper: Paper, until: int, rng: Ints) -> None:
     """On by the quick policy, to the end of the game or the stage."""
     s = paper.scratch[0]
@@ -191,7 +191,7 @@ def play_out(paper: Paper, until: int, rng: Ints) -> None:
             apply(s, quick(s, rng, paper.moves))
 
 
-@rule
+@rule_inlined
 def credit_apart(paper: Paper, tree: Tree, at: int) -> None:
     """What a move of another seat brought, under the aim its mover had in this deal."""
     nodes, apart = tree.nodes, tree.apart

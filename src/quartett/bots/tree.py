@@ -10,7 +10,7 @@ import numpy as np
 from quartett.engine.estimate import PLACE_OF, WHOLE
 from quartett.engine.game import NONE, OVER, result, value
 from quartett.engine.record import Ints, ints
-from quartett.engine.rule import rule
+from quartett.engine.rule import rule, rule_inlined
 
 FIRST_SHARE = 500_000  # of it for being first, for beating each other seat, and for the margin in points
 PLACE_SHARE = 450_000
@@ -87,7 +87,7 @@ def clear_tree(tree: Tree) -> None:
     tree.counts[0].used = 1
 
 
-@rule
+@rule_inlined
 def add_node(tree: Tree, parent: int, key: int, mover: int) -> int:
     """A new child of this parent; NONE if the tree is full."""
     nodes, new = tree.nodes, tree.counts[0].used
