@@ -30,5 +30,5 @@ def rule_inlined(function: F) -> F:
 def _compiled(function: F, **how: Any) -> F:
     rules_seen[function.__module__] = rules_seen.get(function.__module__, 0) + 1
     # Only where a rule makes arrays of its own need references be counted; everywhere else it would cost a sixth of the speed.
-    counting = "np" in function.__code__.co_names
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=counting, **how)(function))
+    how["_nrt"] = "np" in function.__code__.co_names
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function))
