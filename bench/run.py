@@ -24,7 +24,7 @@ from rich.table import Table
 
 from quartett import games
 from quartett.bots import Budget
-from quartett.bots.think import Tree
+from quartett.bots.think import Search
 from quartett.engine import CHANCE, Match, below, stream
 from quartett.lab import speed
 from quartett.warm import warm
@@ -96,11 +96,11 @@ def begun(match: Match) -> bool:
 
 def thinker(match: Match) -> Callable[[], int]:
     """A search of so many iterations, again and again with the same memory."""
-    tree, hidden, rng = Tree(match.game), match.hidden(match.turn), stream("bench")
+    search, hidden, rng = Search(match.game), match.hidden(match.turn), stream("bench")
 
     def think() -> int:
-        tree.think(hidden, Budget(iterations=20_000), rng)
-        return int(tree.grown[0].visits)
+        search.think(hidden, Budget(iterations=20_000), rng)
+        return int(search.grown.nodes[0].visits)
 
     return think
 

@@ -3,13 +3,11 @@
 import itertools
 import math
 import os
-import subprocess
 import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -34,7 +32,7 @@ from quartett.language import LANGUAGES, language
 from quartett.new_game import new_game
 from quartett.referee import serve as referee_serve
 from quartett.terminal import Terminal, game_of, read_log, save_log
-from quartett.warm import is_warm, load, rules_of, warm
+from quartett.warm import compile_together, is_warm, load, rules_of, warm, warm_aloud
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -46,7 +44,6 @@ out = Console()
 err = Console(stderr=True)
 
 STRENGTH = Path("docs/strength.md")
-MOST_COMPILERS = 4  # each takes half a gigabyte
 SECONDS_TO_START = 2.0  # before the browser is opened
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
@@ -70,10 +67,6 @@ def chosen(options: list[str] | None) -> dict[str, object]:
         if not equals:
             raise Refused("bad_option", f"an option is written NAME=VALUE, not {name!r}")
     return {name: value for name, _, value in pairs}
-
-
-def usual_players(game: Game, players: int | None) -> int:
-    return players if players is not None else 3 if 3 in game.players else game.players[-1]
 
 
 def bars() -> Progress:
@@ -179,7 +172,9 @@ def play(
     game = games.load(game_of(read_log(go_on)) if go_on else name)
     words = language(game, code)
     get_ready(game)
-    match = Match.replay(game, read_log(go_on)) if go_on else Match(game, usual_players(game, players), chosen(options))
+    match = (
+        Match.replay(game, read_log(go_on)) if go_on else Match(game, game.usual_players if players is None else players, chosen(options))
+    )
     budget_of(game, bot or "casual")
     if not 1 <= people <= match.players:
         raise Refused("bad_option", f"between 1 and {match.players} people can play here, not {people}")
@@ -209,7 +204,7 @@ def sim(
     Options that only matter at a table (taking back, questions) are switched off unless you set them.
     """
     game = games.load(name)
-    count = usual_players(game, players)
+    count = game.usual_players if players is None else players
     game.settings(count, chosen(options), lab=True)
     writable(result)
     prepare(game)
@@ -253,7 +248,7 @@ def arena_of_bots(
         raise Refused("bad_option", "a row of a table is one bot against another: name two")
     writable(STRENGTH if ladder else report)
     pairs = [[upper, lower] for lower, upper in itertools.combinations(["random", *LEVELS], 2)] if ladder else [bots or []]
-    count = players if players is not None else max(usual_players(game, None), *map(len, pairs))
+    count = players if players is not None else max(game.usual_players, *map(len, pairs))
     seats = len(seated(game, pairs[0], count, chosen(options))[1])
     get_ready(game)
     for pair in pairs:
@@ -418,22 +413,6 @@ def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded f
     out.print(f"{file.name}: all {events} chance events come from the secret promised at the start", markup=False, highlight=False)
 
 
-@app.command("swarm")
-def load_test(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game the crowd plays.")] = "race",
-    tables: Annotated[int, typer.Option(help="How many tables, with four sockets each.", min=1, max=1000)] = 500,
-    rate: Annotated[int, typer.Option(help="Moves a second over all tables.", min=1, max=10_000)] = 250,
-    seconds: Annotated[float, typer.Option(help="How long to play.", min=1, max=600)] = 20,
-) -> None:
-    """Load test on this machine: starts a server of its own, seats a crowd, plays, kills the server, and sees everybody resume."""
-    import uvloop
-
-    from quartett.server.swarm import swarm
-
-    prepare(games.load(name))
-    print(msgspec.json.format(msgspec.json.encode(uvloop.run(swarm(tables, rate, seconds, name)))).decode())
-
-
 @app.command("warm")
 def warm_up(
     names: Annotated[list[str] | None, typer.Argument(help="Which games; default: all.")] = None,
@@ -443,7 +422,7 @@ def warm_up(
     wanted = [games.load(name) for name in names or games.names()]
     if progress:
         for game in wanted:
-            warm(game, lambda compiled, game=game: print_progress(game, compiled))  # type: ignore[misc]
+            warm_aloud(game)
         prune()
         return
     prepare_together([game for game in wanted if not is_warm(game.name)])
@@ -460,26 +439,9 @@ def prepare_together(cold: list[Game]) -> None:
             prepare(game)
         return
     err.print(f"Preparing {', '.join(game.title for game in cold)} for the first time; this takes minutes and is kept.", style="dim")
-    with bars() as progress, ThreadPoolExecutor(min(os.cpu_count() or 1, MOST_COMPILERS)) as pool:
-        tasks = [progress.add_task(f"Compiling {game.title}", total=rules_of(game)) for game in cold]
-        list(pool.map(lambda game, task: compile_apart(game, lambda done: progress.update(task, completed=done)), cold, tasks))
-    for game in cold:
-        warm(game)  # two that wrote into the same index at the same moment have lost an entry
-
-
-def compile_apart(game: Game, tell: Callable[[int], None]) -> None:
-    command = [sys.executable, "-m", "quartett", "warm", "--progress", game.name]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        assert process.stdout
-        for line in process.stdout:
-            tell(msgspec.json.decode(line)["compiled"])
-    if process.returncode:
-        raise Refused("internal", f"{game.title} could not be compiled")
-
-
-def print_progress(game: Game, compiled: int) -> None:
-    of = rules_of(game)
-    print(msgspec.json.encode({"game": game.name, "compiled": min(compiled, of), "of": of}).decode(), flush=True)
+    with bars() as progress:
+        tasks = {game.name: progress.add_task(f"Compiling {game.title}", total=rules_of(game)) for game in cold}
+        compile_together(cold, lambda told: progress.update(tasks[told.game], completed=told.compiled))
 
 
 @app.command()

@@ -1,19 +1,24 @@
-"""Compiling a game ahead, with progress: after it, everything starts at once."""
+"""Compiling a game ahead, with progress, here or in a process of its own: after it, everything starts at once."""
 
+import asyncio
 import gc
+import os
+import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import numba.core.event
 
 from quartett.bots import available, choose
-from quartett.engine import CHANCE, NONE, Game, Ints, Match, ints, stream, verbs
+from quartett.engine import CHANCE, NONE, Game, Ints, Match, Refused, ints, stream, verbs
 from quartett.engine.cache import cache_dir, sources_hash
 from quartett.engine.rule import COMPILED, rules_seen
 from quartett.lab.simulate import simulate
 
 BOTS = ("random", "robot", "greedy", "novice", "textbook:8")  # between them they use everything bots are made of
+MOST_COMPILERS = 4  # each takes half a gigabyte
 Progress = Callable[[int], None]  # told how many rules have been compiled so far
 
 
@@ -36,6 +41,58 @@ def warm(game: Game, progress: Progress = lambda compiled: None) -> None:
         simulate(game, game.players[-1], {}, 1, threads=1)
     if COMPILED:
         _marker(game.name).touch()
+
+
+class Told(msgspec.Struct):
+    """A line of what `quartett warm --progress` tells programs."""
+
+    game: str
+    compiled: int
+    of: int
+
+
+def warm_aloud(game: Game) -> None:
+    """The same, telling on standard output how far it is."""
+    of = rules_of(game)
+    warm(game, lambda compiled: print(msgspec.json.encode(Told(game.name, min(compiled, of), of)).decode(), flush=True))
+
+
+async def compile_apart(game: str, tell: Callable[[Told], None]) -> None:
+    """Compile a game in a process of its own: compiling here would hold everybody up. Who gives up waiting ends it."""
+    command = (sys.executable, "-m", "quartett", "warm", "--progress", game)
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout
+    try:
+        async for line in process.stdout:
+            tell(msgspec.json.decode(line, type=Told))
+        if await process.wait():
+            raise Refused("internal", f"{game} could not be compiled")
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await process.wait()
+
+
+def compilers() -> int:
+    """How many games are compiled at a time."""
+    return min(os.cpu_count() or 1, MOST_COMPILERS)
+
+
+def compile_together(games: list[Game], tell: Callable[[Told], None]) -> None:
+    """Compile several games, as many at a time as this machine may; when one fails, the others are ended."""
+    asyncio.run(_compile_all([game.name for game in games], tell))
+    for game in games:
+        warm(game)  # two that wrote into the same index at the same moment have lost an entry
+
+
+async def _compile_all(games: list[str], tell: Callable[[Told], None]) -> None:
+    free = asyncio.Semaphore(compilers())
+
+    async def compile_one(game: str) -> None:
+        async with free:
+            await compile_apart(game, tell)
+
+    await asyncio.gather(*map(compile_one, games))
 
 
 def load(game: Game) -> None:

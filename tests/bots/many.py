@@ -9,9 +9,11 @@ from typing import Any
 from rich.progress import track
 
 from quartett import games
-from quartett.bots.search import HIDDEN_CODES, Apart, Node, clear_tree, grow_tree, read_root
-from quartett.bots.turns import Way, grow_turns
-from quartett.engine import CHANCE, OVER, Game, Ints, below, ints, rule, stream, table
+from quartett.bots.search import grow_tree
+from quartett.bots.think import Search
+from quartett.bots.tree import Paper, Tree, clear_tree, read_root
+from quartett.bots.turns import grow_turns
+from quartett.engine import CHANCE, OVER, Game, Ints, below, rule, stream, table
 from quartett.engine.verbs import apply, draw, hide, legal, sensible, settle
 from tests.every import table_of, tables
 
@@ -23,55 +25,35 @@ BATCH = 50
 
 
 @rule
-def play_bots(
-    fresh: Any,
-    state: Any,
-    hidden: Any,
-    scratch: Any,
-    nodes: Any,
-    apart: Any,
-    ways: Any,
-    whole_turns: bool,
-    greedy: Any,
-    curiosity: float,
-    games: int,
-    rng: Ints,
-    moves: Ints,
-    outcome: Ints,
-    mark: Ints,
-    gain: Ints,
-    keys: Ints,
-    visits: Ints,
-    reward: Ints,
-    place: Ints,
-) -> int:
+def play_bots(fresh: Any, state: Any, paper: Paper, tree: Tree, turns: Tree, found: Any, greedy: Any, games: int, rng: Ints) -> int:
     """Seat by seat and game by game another kind of player; how many moves were made, or ILLEGAL."""
     made = 0
+    moves, hidden = paper.moves, paper.root[0]
     for game in range(games):
         state[0] = fresh[0]
         s = state[0]
         while s.turn != OVER:
             if s.turn == CHANCE:
-                draw(s, rng, outcome)
-                settle(s, outcome)
+                draw(s, rng, paper.outcome)
+                settle(s, paper.outcome)
                 continue
-            hidden[0] = s
-            hide(hidden[0], s.turn)
-            n = legal(hidden[0], moves)
+            paper.root[0] = s
+            hide(hidden, s.turn)
+            n = legal(hidden, moves)
             move = moves[below(rng, n)]
             kind = (s.turn + game) % 2
-            if kind == 0 and sensible(hidden[0], moves, n) > 1:
-                if whole_turns:
-                    clear_tree(ways)
-                    grow_turns(hidden, scratch, ways, 1, ITERATIONS, curiosity, rng, moves, outcome, gain)
-                    found = read_root(ways, keys, visits, reward, place)
+            if kind == 0 and sensible(hidden, moves, n) > 1:
+                if len(turns.nodes) > 1:
+                    clear_tree(turns)
+                    grow_turns(paper, turns, ITERATIONS, rng)
+                    roots = read_root(turns.nodes, found)
                 else:
-                    clear_tree(nodes)
-                    grow_tree(hidden, scratch, nodes, 1, ITERATIONS, apart, False, curiosity, rng, moves, outcome, mark, gain)
-                    found = read_root(nodes, keys, visits, reward, place)
-                move = keys[below(rng, found)]
+                    clear_tree(tree)
+                    grow_tree(paper, tree, ITERATIONS, rng)
+                    roots = read_root(tree.nodes, found)
+                move = found[below(rng, roots)].key
             elif kind == 1 and game % GREEDY_GAMES == 0:
-                move = greedy(hidden[0], rng)
+                move = greedy(hidden, rng)
             if not is_legal(s, move, moves):
                 return ILLEGAL
             apply(s, move)
@@ -89,19 +71,15 @@ def is_legal(s: Any, move: int, moves: Ints) -> bool:
 
 def play_over_tables(game: Game, total: int) -> int:
     """So many games over the tables of a game, in small batches; how many moves they had."""
-    rules = game.rules
-    fresh, state, hidden, scratch = (table(rules.State, size) for size in (1, 1, 1, 3))
-    buffers = (ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8)), ints(rules.MOVES + HIDDEN_CODES), ints(8))
-    found = tuple(ints(max(rules.MOVES, NODES)) for _ in range(4))
-    policy, rng = game.policy, stream("many", game.name)
-    curiosity, whole_turns, aims = policy.CURIOSITY, policy.WHOLE_TURNS, policy.AIMS
-    trees = (table(Node, NODES), table(Apart, NODES if aims > 1 else 1), table(Way, NODES))
+    rules, rng = game.rules, stream("many", game.name)
+    fresh, state, search = table(rules.State, 1), table(rules.State, 1), Search(game, NODES, NODES)
+    memory = (search.paper, search.tree, search.turns, search.found)
     made = 0
     batches = [min(BATCH, total - start) for start in range(0, total, BATCH)]
     for size in track(batches, description=game.title, disable=total <= BATCH):
         players, options = table_of(game, below(rng, tables(game)))
         fresh[0] = game.fresh(players, game.settings(players, options, lab=True))
-        moves = play_bots(fresh, state, hidden, scratch, *trees, whole_turns, game.policy.greedy, curiosity, size, rng, *buffers, *found)
+        moves = play_bots(fresh, state, *memory, game.policy.greedy, size, rng)
         if moves == ILLEGAL:
             raise AssertionError(f"a bot of {game.title} chose an illegal move with {players} players and {options}")
         made += moves

@@ -13,14 +13,10 @@ counts apart for every aim its mover may have, and in a deal where it has that a
 import math
 from typing import Any
 
-import numpy as np
-
-from quartett.engine.estimate import PLACE_OF, WHOLE
-from quartett.engine.game import MOST_AIMS
-from quartett.engine.playout import play_on
-from quartett.engine.record import Ints, ints
+from quartett.bots.tree import PER_WHOLE, Paper, Tree, add_node, credit, logarithm, rewards
+from quartett.engine.record import Ints
 from quartett.engine.rng import below
-from quartett.engine.rule import rule
+from quartett.engine.rule import rule, rule_inlined
 from quartett.engine.verbs import (
     CHANCE,
     NONE,
@@ -32,159 +28,99 @@ from quartett.engine.verbs import (
     legal,
     noticed,
     quick,
-    redeal,
-    result,
     seen,
     sensible,
     settle,
     stage,
-    value,
 )
 
-FIRST_SHARE = 500_000  # of it for being first, for beating each other seat, and for the margin in points
-PLACE_SHARE = 450_000
-MARGIN_SHARE = WHOLE - FIRST_SHARE - PLACE_SHARE
 EXPAND_AFTER = 4  # visits of a node before it gets children: a smaller tree that stays in the processor's cache
-PER_WHOLE = 1.0 / WHOLE
-LOGS_KEPT = 4096
-LOGS = np.log(np.maximum(np.arange(LOGS_KEPT), 1))
 COMMON = 3.0  # so many visits is worth to an aim what was found for all aims together
 HIDDEN_CODES = 8  # hidden moves have the keys -1 .. -8
 
 
-class Node:
-    """One move in the tree, shared by all deals that allow it."""
-
-    parent: int
-    sibling: int  # the next child of the same parent
-    child: int  # the first child
-    key: int  # the move as the thinking seat sees it
-    mover: int  # or CHANCE
-    visits: int
-    chances: int  # how often the move could have been chosen
-    reward: int  # of the mover, summed, in millionths
-    place: int  # likewise its place; kept for the moves of the root only
-
-
-class Apart:
-    """What was found about one move, apart for every aim of its mover."""
-
-    visits: Ints = ints(MOST_AIMS)
-    chances: Ints = ints(MOST_AIMS)
-    reward: Ints = ints(MOST_AIMS)
-
-
 @rule
-def clear_tree(nodes: Any) -> None:
-    nodes[0].parent = nodes[0].child = nodes[0].sibling = NONE
-    nodes[0].visits = 0
-
-
-@rule
-def grow_tree(
-    root: Any,
-    scratch: Any,
-    nodes: Any,
-    used: int,
-    iterations: int,
-    apart: Any,
-    textbook: bool,
-    curiosity: float,
-    rng: Ints,
-    moves: Ints,
-    outcome: Ints,
-    mark: Ints,
-    gain: Ints,
-) -> int:
-    """So many iterations from the root's position; how many nodes the tree has then.
-
-    `apart` is as long as `nodes`, or has length 1 where nothing is counted apart.
-    `textbook` is the yardstick: no beliefs, every legal move, children at once, random playouts to the end of the game.
-    """
-    seat = root[0].turn
-    patience = 1 if textbook else EXPAND_AFTER
-    for key in range(len(mark)):
-        mark[key] = 0
-    now = 0
+def grow_tree(paper: Paper, tree: Tree, iterations: int, rng: Ints) -> None:
+    """So many iterations from the root's position."""
+    seat = paper.root[0].turn
     for _ in range(iterations):
-        scratch[0] = root[0]
-        s = scratch[0]
-        if textbook:
-            redeal(s, seat, rng)
-        else:
-            believe(s, seat, rng)
+        paper.scratch[0] = paper.root[0]
+        s = paper.scratch[0]
+        believe(s, seat, rng)
         until = stage(s) + 1
         at = 0
-        while s.turn != OVER and (textbook or stage(s) < until):
-            if at > 0 and nodes[at].visits < patience:
-                break
+        while s.turn != OVER and stage(s) < until and (at == 0 or tree.nodes[at].visits >= EXPAND_AFTER):
             if s.turn == CHANCE:
-                draw(s, rng, outcome)
-                key = noticed(s, outcome, seat)
-                settle(s, outcome)
-                if key != NONE:
-                    child = chance_node(nodes, at, key)
-                    if child == NONE and used < len(nodes):
-                        child = used
-                        add_node(nodes, apart, at, used, key, CHANCE)
-                        used += 1
-                    if child == NONE:
-                        break
-                    at = child
-                continue
-            n = legal(s, moves)
-            if not textbook:
-                n = sensible(s, moves, n)
-            if n == 1:
-                apply(s, moves[0])
-                continue
-            now += 1
-            choices = mark_choices(s, seat, moves, n, mark, now)
-            secret = aim(s, s.turn) if s.turn != seat and len(apart) > 1 else NONE
-            child = most_promising(nodes, apart, at, s.turn, secret, curiosity, choices, mark, now)
-            if child != NONE:
-                at = child
-                apply(s, pick_of(s, nodes[at].key, seat, moves, n, rng))
-                continue
-            fresh = untried(s, seat, moves, n, mark, now, rng)
-            if used < len(nodes):
-                add_node(nodes, apart, at, used, seen(s, fresh, seat), s.turn)
-                at = used
-                used += 1
-            apply(s, fresh)
-            break
-        if textbook:
-            play_on(s, rng, moves, outcome)
-        else:
-            play_out(s, until, rng, moves, outcome)
-        rewards(s, gain, moves, outcome)
-        if len(apart) > 1:
-            credit_apart(s, seat, nodes, apart, at, gain)
-        credit(nodes, at, gain)
-    return used
+                child = follow_chance(paper, tree, at, rng)
+            else:
+                n = sensible(s, paper.moves, legal(s, paper.moves))
+                child = follow_move(paper, tree, at, n, rng)
+            if child == NONE:
+                break
+            at = child
+        play_out(paper, until, rng)
+        rewards(s, paper.gain, paper.moves, paper.outcome)
+        if len(tree.apart) > 1:
+            credit_apart(paper, tree, at)
+        credit(tree.nodes, at, paper.gain)
 
 
-@rule
-def mark_choices(s: Any, seat: int, moves: Ints, n: int, mark: Ints, now: int) -> int:
-    """Mark the keys of the legal moves; how many different ones there are."""
+@rule_inlined
+def follow_chance(paper: Paper, tree: Tree, at: int, rng: Ints) -> int:
+    """Let chance have its way; the node for what the thinking seat sees of it, NONE if the tree is full."""
+    s, outcome = paper.scratch[0], paper.outcome
+    draw(s, rng, outcome)
+    key = noticed(s, outcome, paper.root[0].turn)
+    settle(s, outcome)
+    if key == NONE:
+        return at
+    child = chance_node(tree.nodes, at, key)
+    return child if child != NONE else add_node(tree, at, key, CHANCE)
+
+
+@rule_inlined
+def follow_move(paper: Paper, tree: Tree, at: int, n: int, rng: Ints) -> int:
+    """Make the most promising of the n moves, or one that has no node yet; its node, NONE if the tree is full."""
+    s, seat = paper.scratch[0], paper.root[0].turn
+    if n == 1:
+        apply(s, paper.moves[0])
+        return at
+    choices = mark_choices(paper, tree, n)
+    secret = aim(s, s.turn) if s.turn != seat and len(tree.apart) > 1 else NONE
+    child = most_promising(tree, at, s.turn, secret, choices)
+    if child != NONE:
+        apply(s, pick_of(paper, tree.nodes[child].key, n, rng))
+        return child
+    fresh = untried(paper, tree, n, rng)
+    new = add_node(tree, at, seen(s, fresh, seat), s.turn)
+    apply(s, fresh)
+    return new
+
+
+@rule_inlined
+def mark_choices(paper: Paper, tree: Tree, n: int) -> int:
+    """Mark the keys of the n moves as those of a new decision; how many different ones there are."""
+    s, seat, mark = paper.scratch[0], paper.root[0].turn, tree.mark
+    tree.counts[0].decisions += 1
+    now = tree.counts[0].decisions
     choices = 0
     for i in range(n):
-        key = seen(s, moves[i], seat) + HIDDEN_CODES
+        key = seen(s, paper.moves[i], seat) + HIDDEN_CODES
         choices += mark[key] != now
         mark[key] = now
     return choices
 
 
-@rule
-def most_promising(nodes: Any, apart: Any, at: int, mover: int, secret: int, curiosity: float, choices: int, mark: Ints, now: int) -> int:
+@rule_inlined
+def most_promising(tree: Tree, at: int, mover: int, secret: int, choices: int) -> int:
     """The child with the best mean reward of its mover plus what is owed to the little tried (UCB); NONE if one is untried.
 
-    `curiosity` is the weight of that debt: the less luck there is in a game, the smaller it may be. `secret` is the mover's aim, NONE if
-    moves do not count apart.
+    `secret` is the mover's aim, NONE if moves do not count apart.
 
     Every child that could be chosen is counted as a chance and loses its mark. There may be children of different movers: where
     one of them has no choice, it gets no node, and the next one moves here.
     """
+    nodes, apart, mark, now = tree.nodes, tree.apart, tree.mark, tree.counts[0].decisions
     best, best_value = NONE, -1.0
     child = nodes[at].child
     while child != NONE:
@@ -199,7 +135,7 @@ def most_promising(nodes: Any, apart: Any, at: int, mover: int, secret: int, cur
                 apart[child].chances[secret] += 1
                 each, chances = 1.0 / (apart[child].visits[secret] + COMMON), apart[child].chances[secret] + 1
                 mean = (apart[child].reward[secret] * PER_WHOLE + COMMON * mean) * each
-            promise = mean + curiosity * math.sqrt(logarithm(chances) * each)
+            promise = mean + tree.curiosity * math.sqrt(logarithm(chances) * each)
             if promise > best_value:
                 best, best_value = child, promise
         child = node.sibling
@@ -215,133 +151,54 @@ def chance_node(nodes: Any, at: int, key: int) -> int:
     return child
 
 
-@rule
-def untried(s: Any, seat: int, moves: Ints, n: int, mark: Ints, now: int, rng: Ints) -> int:
-    """A random move that has no node yet: its mark is still there."""
+@rule_inlined
+def untried(paper: Paper, tree: Tree, n: int, rng: Ints) -> int:
+    """A random one of the n moves that has no node yet: its mark is still there."""
+    s, seat, now = paper.scratch[0], paper.root[0].turn, tree.counts[0].decisions
     fresh, found = NONE, 0
     for i in range(n):
-        if mark[seen(s, moves[i], seat) + HIDDEN_CODES] == now:
+        if tree.mark[seen(s, paper.moves[i], seat) + HIDDEN_CODES] == now:
             found += 1
             if found == 1 or below(rng, found) == 0:
-                fresh = moves[i]
+                fresh = paper.moves[i]
     return fresh
 
 
-@rule
-def logarithm(n: int) -> float:
-    """The natural logarithm, from a table: exact for small numbers, near enough for large ones."""
-    if n < LOGS_KEPT:
-        return LOGS[n]  # type: ignore[no-any-return]
-    if n < LOGS_KEPT * LOGS_KEPT:
-        return LOGS[n // LOGS_KEPT] + LOGS[LOGS_KEPT - 1]  # type: ignore[no-any-return]
-    return 2.0 * LOGS[LOGS_KEPT - 1]  # type: ignore[no-any-return]
-
-
-@rule
-def pick_of(s: Any, key: int, seat: int, moves: Ints, n: int, rng: Ints) -> int:
-    """A move the seat sees as this key: itself, or a random one of those it cannot tell apart."""
+@rule_inlined
+def pick_of(paper: Paper, key: int, n: int, rng: Ints) -> int:
+    """The one of the n moves the thinking seat sees as this key, or a random one of those it cannot tell apart."""
     if key >= 0:
         return key
+    s, seat = paper.scratch[0], paper.root[0].turn
     pick, found = NONE, 0
     for i in range(n):
-        if seen(s, moves[i], seat) == key:
+        if seen(s, paper.moves[i], seat) == key:
             found += 1
             if below(rng, found) == 0:
-                pick = moves[i]
+                pick = paper.moves[i]
     return pick
 
 
-@rule
-def add_node(nodes: Any, apart: Any, parent: int, new: int, key: int, mover: int) -> None:
-    node = nodes[new]
-    node.parent, node.sibling, node.child = parent, nodes[parent].child, NONE
-    node.key, node.mover = key, mover
-    node.visits = node.reward = node.place = 0
-    node.chances = 1
-    nodes[parent].child = new
-    if len(apart) > 1:
-        for secret in range(MOST_AIMS):
-            apart[new].visits[secret] = apart[new].chances[secret] = apart[new].reward[secret] = 0
-
-
-@rule
-def play_out(s: Any, until: int, rng: Ints, moves: Ints, outcome: Ints) -> None:
+@rule_inlined
+def play_out(paper: Paper, until: int, rng: Ints) -> None:
     """On by the quick policy, to the end of the game or the stage."""
+    s = paper.scratch[0]
     while s.turn != OVER and stage(s) < until:
         if s.turn == CHANCE:
-            draw(s, rng, outcome)
-            settle(s, outcome)
+            draw(s, rng, paper.outcome)
+            settle(s, paper.outcome)
         else:
-            apply(s, quick(s, rng, moves))
+            apply(s, quick(s, rng, paper.moves))
 
 
-@rule
-def rewards(s: Any, gain: Ints, places: Ints, points: Ints) -> None:
-    """What each seat has of this end, reward and place: of the game its result, of a stage the game's estimate."""
-    if s.turn != OVER:
-        value(s, gain)
-        return
-    result(s, places, points)
-    best = worst = points[0]
-    for p in range(1, s.n):
-        best, worst = max(best, points[p]), min(worst, points[p])
-    margin = MARGIN_SHARE / max(best - worst, 1)
-    each = PLACE_SHARE / (2 * (s.n - 1))
-    for p in range(s.n):
-        beaten = tied = 0
-        for other in range(s.n):
-            beaten += (places[other] > places[p]) * 2 + (places[other] == places[p])
-            tied += places[other] == places[p]
-        first = FIRST_SHARE / tied if places[p] == 1 else 0.0
-        gain[p] = int(first + each * (beaten - 1) + margin * (points[p] - worst))
-        gain[PLACE_OF + p] = s.n * WHOLE - (beaten - 1) * (WHOLE // 2)
-
-
-@rule
-def credit_apart(s: Any, seat: int, nodes: Any, apart: Any, at: int, gain: Ints) -> None:
+@rule_inlined
+def credit_apart(paper: Paper, tree: Tree, at: int) -> None:
     """What a move of another seat brought, under the aim its mover had in this deal."""
+    nodes, apart = tree.nodes, tree.apart
     while at > 0:
         mover = nodes[at].mover
-        if mover != CHANCE and mover != seat:
-            secret = aim(s, mover)
+        if mover != CHANCE and mover != paper.root[0].turn:
+            secret = aim(paper.scratch[0], mover)
             apart[at].visits[secret] += 1
-            apart[at].reward[secret] += gain[mover]
+            apart[at].reward[secret] += paper.gain[mover]
         at = nodes[at].parent
-
-
-@rule
-def credit(nodes: Any, at: int, gain: Ints) -> None:
-    top = 0
-    while at > 0:
-        nodes[at].visits += 1
-        nodes[at].reward += gain[max(nodes[at].mover, 0)]  # of a chance node nobody asks
-        top, at = at, nodes[at].parent
-    if top:
-        nodes[top].place += gain[PLACE_OF + nodes[top].mover]
-    nodes[0].visits += 1
-
-
-@rule
-def read_root(nodes: Any, keys: Ints, visits: Ints, reward: Ints, place: Ints) -> int:
-    """The moves of the root with their visits, rewards and places; how many."""
-    n = 0
-    child = nodes[0].child
-    while child != NONE:
-        node = nodes[child]
-        keys[n], visits[n], reward[n], place[n] = node.key, node.visits, node.reward, node.place
-        n += 1
-        child = node.sibling
-    return n
-
-
-@rule
-def lead_at_root(nodes: Any) -> int:
-    """By how many visits the most visited move of the root is ahead; NONE while there is no other."""
-    most = second = NONE
-    child = nodes[0].child
-    while child != NONE:
-        visits = nodes[child].visits
-        second = max(second, min(most, visits))
-        most = max(most, visits)
-        child = nodes[child].sibling
-    return most - second if second != NONE else NONE

@@ -1,11 +1,15 @@
 """Thinking within a budget: the search in slices, on one or several threads, until time or iterations are used up."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from quartett.bots.search import HIDDEN_CODES, Apart, Node, clear_tree, grow_tree, lead_at_root, read_root
+from quartett.bots.search import HIDDEN_CODES, grow_tree
+from quartett.bots.textbook import CURIOSITY as TEXTBOOK_CURIOSITY
+from quartett.bots.textbook import grow_textbook
+from quartett.bots.tree import Apart, Counts, Found, Node, Paper, Tree, clear_tree, lead_at_root, read_root
 from quartett.bots.turns import Way, grow_turns
 from quartett.engine import Game, Ints, ints, next_bits, stream, table
 from quartett.engine.estimate import WHOLE
@@ -13,9 +17,7 @@ from quartett.engine.verbs import legal, sensible
 
 MOST_NODES = 1 << 18
 MOST_WAYS = 1 << 17
-TEXTBOOK_CURIOSITY = 0.7
 SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
-FIRST_SLICE = 1
 SLICE = 256  # iterations between looks at whether the choice is settled
 # What is left unused of a time budget, because a busy machine may take the core away for a tenth of a second: a share of it, and not less
 # than so many seconds, but never more than half.
@@ -42,76 +44,78 @@ class Thought:
     place: float  # to be expected after it; 0 where nothing was looked at
 
 
+Clock = Callable[[], float]  # seconds since whenever
 Sums = tuple[int, int, int]  # visits, rewards and places of a move, these in millionths
 
 
-class Tree:
-    """The memory of one search, used again for the next."""
+class Search:
+    """The memory of one search, used again for the next, and the clock it thinks by."""
 
-    def __init__(self, game: Game) -> None:
-        rules = game.rules
-        self.curiosity, self.whole_turns, aims = game.policy.CURIOSITY, game.policy.WHOLE_TURNS, game.policy.AIMS
-        self.nodes = table(Node, MOST_NODES)
-        self.apart = table(Apart, MOST_NODES if aims > 1 else 1)
-        self.ways = table(Way, MOST_WAYS if self.whole_turns else 1)
-        self.grown = self.nodes  # one of the two: what the last search has grown
-        self.root, self.scratch = table(rules.State, 1), table(rules.State, 3)
-        self.moves, self.outcome = ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8))
-        self.mark = ints(rules.MOVES + HIDDEN_CODES)
-        self.gain = ints(8)
-        self.keys, self.visits, self.reward, self.place = (ints(max(rules.MOVES, len(self.ways))) for _ in range(4))
+    def __init__(self, game: Game, nodes: int = MOST_NODES, ways: int = MOST_WAYS, clock: Clock = time.perf_counter) -> None:
+        rules, policy = game.rules, game.policy
+        self.whole_turns = policy.WHOLE_TURNS
+        self.clock = clock
+        moves, outcome = ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8))
+        self.paper = Paper(table(rules.State, 1), table(rules.State, 3), moves, outcome, ints(8))
+        mark, counts = ints(rules.MOVES + HIDDEN_CODES), table(Counts, 1)
+        self.textbook = Tree(table(Node, nodes), table(Apart, 1), mark, counts, TEXTBOOK_CURIOSITY)
+        self.tree = self.textbook._replace(apart=table(Apart, nodes if policy.AIMS > 1 else 1), curiosity=policy.CURIOSITY)
+        self.turns = self.tree._replace(nodes=table(Way, ways if self.whole_turns else 1))
+        self.grown, self.grow_more = self.tree, grow_tree  # what the last search has grown, and how
+        self.found = table(Found, max(rules.MOVES, len(self.turns.nodes)))
 
     def think(self, hidden: Any, budget: Budget, rng: Ints) -> list[Thought]:
         """Search from the position of a hidden record until the budget is used up or the choice cannot change any more."""
-        self.root[0] = hidden
-        self.grown = self.ways if self.whole_turns and not budget.textbook else self.nodes
+        self.paper.root[0] = hidden
+        if budget.textbook:
+            self.grown, self.grow_more = self.textbook, grow_textbook
+        elif self.whole_turns:
+            self.grown, self.grow_more = self.turns, grow_turns
+        else:
+            self.grown, self.grow_more = self.tree, grow_tree
         clear_tree(self.grown)
         if budget.ms:
             seconds = budget.ms / 1000
-            self.think_for(seconds - min(max(SPARED * seconds, LEAST_SPARED), seconds / 2), budget.textbook, rng)
+            self.think_for(seconds - min(max(SPARED * seconds, LEAST_SPARED), seconds / 2), rng)
         else:
-            self.think_through(budget.iterations, budget.textbook, rng)
+            self.think_through(budget.iterations, rng)
         return self.thoughts()
 
-    def think_through(self, iterations: int, textbook: bool, rng: Ints) -> None:
+    def think_through(self, iterations: int, rng: Ints) -> None:
         """So many iterations, in equal slices: the same for the same seed, however fast the machine."""
-        used, done = 1, 0
+        done = 0
         while done < iterations and not self.is_settled(iterations - done):
             size = min(SLICE, iterations - done)
-            used = self.grow(used, size, textbook, rng)
+            self.grow(size, rng)
             done += size
 
-    def think_for(self, seconds: float, textbook: bool, rng: Ints) -> None:
-        """So many seconds, in slices short enough to look at the clock in between."""
-        began = now = time.perf_counter()
+    def think_for(self, seconds: float, rng: Ints) -> None:
+        """At least one iteration, then as many as fit into so many seconds, in slices short enough to look at the clock in between."""
+        began = self.clock()
         deadline = began + seconds
-        used, done, size = 1, 0, FIRST_SLICE
-        while now < deadline:
-            used = self.grow(used, size, textbook, rng)
+        done, size = 0, 1
+        while size > 0:
+            self.grow(size, rng)
             done += size
-            now = time.perf_counter()
+            now = self.clock()
             rate = done / max(now - began, 1e-9)
-            if self.is_settled(int(rate * (deadline - now))):
+            left = int(rate * (deadline - now))
+            if self.is_settled(left):
                 return
-            size = max(1, int(rate * min(SLICE_SECONDS, max(deadline - now, 0.0))))
+            size = min(left, max(1, int(rate * SLICE_SECONDS)))
 
-    def grow(self, used: int, iterations: int, textbook: bool, rng: Ints) -> int:
-        position = (self.root, self.scratch, self.grown, used, iterations)
-        if self.grown is self.ways:
-            return grow_turns(*position, self.curiosity, rng, self.moves, self.outcome, self.gain)
-        apart, curiosity = (self.apart[:1], TEXTBOOK_CURIOSITY) if textbook else (self.apart, self.curiosity)
-        return grow_tree(*position, apart, textbook, curiosity, rng, self.moves, self.outcome, self.mark, self.gain)
+    def grow(self, iterations: int, rng: Ints) -> None:
+        self.grow_more(self.paper, self.grown, iterations, rng)
 
     def is_settled(self, left: int) -> bool:
         """Can no other move overtake the most visited one in what is left?"""
-        return lead_at_root(self.grown) > left
+        return lead_at_root(self.grown.nodes) > left
 
     def thoughts(self) -> list[Thought]:
         """Every move with what was found about it; a first step with its most visited turn."""
         found: dict[int, Sums] = {}
-        for i in range(read_root(self.grown, self.keys, self.visits, self.reward, self.place)):
-            key = int(self.keys[i])
-            found[key] = max(found.get(key, (0, 0, 0)), (int(self.visits[i]), int(self.reward[i]), int(self.place[i])))
+        for row in self.found[: read_root(self.grown.nodes, self.found)]:
+            found[row.key] = max(found.get(row.key, (0, 0, 0)), (row.visits, row.reward, row.place))
         return ranked(found)
 
 
@@ -126,7 +130,7 @@ class Thinker:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.trees: list[Tree] = []
+        self.searches: list[Search] = []
         self.moves = ints(game.rules.MOVES)
 
     def think(self, hidden: Any, budget: Budget, rng: Ints) -> list[Thought]:
@@ -136,13 +140,14 @@ class Thinker:
             n = sensible(hidden, self.moves, n)
         if n == 1:
             return [Thought(int(self.moves[0]), 0, 0.0, 0.0)]
-        while len(self.trees) < budget.threads:
-            self.trees.append(Tree(self.game))
+        while len(self.searches) < budget.threads:
+            self.searches.append(Search(self.game))
         if budget.threads == 1:
-            return self.trees[0].think(hidden, budget, rng)
+            return self.searches[0].think(hidden, budget, rng)
         seed = int(next_bits(rng))
         with ThreadPoolExecutor(budget.threads) as pool:
-            parts = [pool.submit(tree.think, hidden, budget, stream(seed, i)) for i, tree in enumerate(self.trees[: budget.threads])]
+            searches = self.searches[: budget.threads]
+            parts = [pool.submit(search.think, hidden, budget, stream(seed, i)) for i, search in enumerate(searches)]
         found: dict[int, Sums] = {}
         for thought in (thought for part in parts for thought in part.result()):
             visits, reward, place = found.get(thought.move, (0, 0, 0))

@@ -9,7 +9,7 @@ where it looks good. Rewards go back as in the other search.
 import math
 from typing import Any
 
-from quartett.bots.search import PER_WHOLE, credit, logarithm, rewards
+from quartett.bots.tree import PER_WHOLE, Paper, Tree, credit, logarithm, rewards
 from quartett.engine.record import Ints, ints
 from quartett.engine.rng import below
 from quartett.engine.rule import rule
@@ -37,54 +37,54 @@ class Way:
 
 
 @rule
-def grow_turns(
-    root: Any, scratch: Any, ways: Any, used: int, iterations: int, curiosity: float, rng: Ints, moves: Ints, outcome: Ints, gain: Ints
-) -> int:
-    """So many iterations from the root's position; how many ways the tree has then. The scratch paper has room for three positions."""
-    if used == 1:
+def grow_turns(paper: Paper, tree: Tree, iterations: int, rng: Ints) -> None:
+    """So many iterations from the root's position."""
+    ways, counts = tree.nodes, tree.counts[0]
+    if counts.used == 1:
         ways[0].tried = 0
     for _ in range(iterations):
-        scratch[0] = root[0]
-        s = scratch[0]
+        paper.scratch[0] = paper.root[0]
+        s = paper.scratch[0]
         at = 0
         fresh = False
         while s.turn != OVER and not fresh:
+            used = counts.used
             if used + 1 < len(ways) and ways[at].tried < math.pow(ways[at].visits + 1, WIDENING):
                 mover = s.turn
-                make_up_good_turn(scratch, ways, used, min(ways[at].visits, CARE), rng, moves, outcome, gain)
+                make_up_good_turn(paper, ways, used, min(ways[at].visits, CARE), rng)
                 ways[at].tried += 1
                 known = same_way(ways, at, used)
                 fresh = known == NONE
                 if fresh:
                     add_way(ways, at, used, mover)
                     known = used
-                    used += 1
+                    counts.used += 1
                 at = known
             elif ways[at].child != NONE:
-                at = most_promising_way(ways, at, curiosity)
+                at = most_promising_way(ways, at, tree.curiosity)
                 for step in range(ways[at].length):
                     apply(s, ways[at].steps[step])
             else:
                 break  # the tree is full
-        rewards(s, gain, moves, outcome)
-        credit(ways, at, gain)
-    return used
+        rewards(s, paper.gain, paper.moves, paper.outcome)
+        credit(ways, at, paper.gain)
 
 
 @rule
-def make_up_good_turn(scratch: Any, ways: Any, used: int, care: int, rng: Ints, moves: Ints, outcome: Ints, gain: Ints) -> None:
-    """Carry out the best for its mover of so many turns made up by lot, but at least of one; its way is the next unused one."""
+def make_up_good_turn(paper: Paper, ways: Any, new: int, care: int, rng: Ints) -> None:
+    """Carry out the best for its mover of so many turns made up by lot, but at least of one; write it down as the new way."""
+    scratch, gain = paper.scratch, paper.gain
     mover, best = scratch[0].turn, NONE
     scratch[1] = scratch[0]
     for _ in range(max(care, 1)):
         scratch[2] = scratch[1]
-        make_up_turn(scratch[2], ways[used + 1], rng, moves)
+        make_up_turn(scratch[2], ways[new + 1], rng, paper.moves)
         if care > 1:
-            rewards(scratch[2], gain, moves, outcome)
+            rewards(scratch[2], gain, paper.moves, paper.outcome)
         if best == NONE or gain[mover] > best:
             best = gain[mover]
             scratch[0] = scratch[2]
-            ways[used] = ways[used + 1]
+            ways[new] = ways[new + 1]
 
 
 @rule

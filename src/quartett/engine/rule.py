@@ -19,7 +19,16 @@ rules_seen: dict[str, int] = {}  # how many rules each module holds; lets a prog
 
 
 def rule(function: F) -> F:
+    return _compiled(function)
+
+
+def rule_inlined(function: F) -> F:
+    """Likewise, compiled into whatever calls it: for what is called often and takes bundles of arrays, which cost time to hand over."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: F, **how: Any) -> F:
     rules_seen[function.__module__] = rules_seen.get(function.__module__, 0) + 1
     # Only where a rule makes arrays of its own need references be counted; everywhere else it would cost a sixth of the speed.
-    counting: dict[str, Any] = {"_nrt": "np" in function.__code__.co_names}
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **counting)(function))
+    how["_nrt"] = "np" in function.__code__.co_names
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function))

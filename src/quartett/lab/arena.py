@@ -13,6 +13,7 @@ from openskill.models import PlackettLuce
 
 from quartett.bots import budget_of, choose
 from quartett.engine import CHANCE, Game, Match, Refused, stream
+from quartett.lab.interval import over_deals
 
 
 @dataclass
@@ -109,7 +110,7 @@ def row(bot: str, results: list[list[Played]], seats: int, rating: float) -> dic
             games += bot in played.lineup
     place_shares = []
     for shares in per_deal:
-        low, high = interval(shares, sat)
+        low, high = over_deals(shares, sat)
         place_shares.append({"share": sum(shares) / len(shares), "low": low, "high": high})
     first = place_shares[0]
     return {
@@ -125,16 +126,6 @@ def row(bot: str, results: list[list[Played]], seats: int, rating: float) -> dic
         "ms_per_move": 1000 * sum(times) / max(len(times) - 1, 1),
         "max_ms": 1000 * max(times),
     }
-
-
-def interval(per_deal: list[float], seats: int) -> tuple[float, float]:
-    """95 % around the mean over deals; no narrower than Wilson's for so many independent seats, which also serves a clean sweep."""
-    n, share = len(per_deal), sum(per_deal) / len(per_deal)
-    spread = 1.96 * math.sqrt(sum((x - share) ** 2 for x in per_deal) / max(n - 1, 1) / n)
-    z = 1.96**2 / seats
-    middle = (share + z / 2) / (1 + z)
-    wilson = math.sqrt(share * (1 - share) * z + z * z / 4) / (1 + z)
-    return max(0.0, min(share - spread, middle - wilson)), min(1.0, max(share + spread, middle + wilson))
 
 
 def share_of_place(places: list[int], seat: int, place: int) -> float:

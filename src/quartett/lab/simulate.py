@@ -12,6 +12,7 @@ import numpy as np
 
 from quartett.engine import Game, Refused, grid, ints, stream, table
 from quartett.engine.playout import play_batch
+from quartett.lab.interval import wilson
 
 CHUNK = 2048  # games a stream of random numbers is used for: the same result whatever the number of threads
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -143,10 +144,3 @@ def describe(distribution: Distribution) -> dict[str, Any]:
     quantiles = {str(q): values[int(np.searchsorted(reached, math.ceil(q * total)))] for q in QUANTILES}
     mean = sum(v * n for v, n in distribution.items()) / total
     return {"n": total, "mean": mean, "min": values[0], "max": values[-1], "quantiles": quantiles}
-
-
-def wilson(share: float, n: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return max(0.0, middle - half), min(1.0, middle + half)

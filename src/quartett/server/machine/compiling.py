@@ -1,21 +1,15 @@
 """Getting the games ready: processes of their own compile what is not compiled yet, while pages are served already."""
 
 import asyncio
-import os
-import sys
 import time
-from contextlib import suppress
 from typing import Literal
-
-import msgspec
 
 from quartett import games
 from quartett.engine import Refused
 from quartett.server.machine import journal
-from quartett.warm import is_warm, load
+from quartett.warm import Told, compile_apart, compilers, is_warm, load
 
 RUSH_SECONDS = 1.0  # so long nobody has come to a table, before one is loaded that nobody waits for
-MOST_COMPILERS = 4  # each takes half a gigabyte
 State = Literal["ready", "preparing"]
 
 
@@ -35,7 +29,7 @@ class Compiler:
 
     def open(self) -> None:
         self.note_comer()
-        self.workers = [asyncio.create_task(self.work()) for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS))]
+        self.workers = [asyncio.create_task(self.work()) for _ in range(compilers())]
 
     async def ready(self, game: str) -> None:
         """Wait until this game can be played."""
@@ -79,26 +73,13 @@ class Compiler:
 
     async def prepare(self, name: str) -> None:
         if name in self.cold:
-            await self.compile(name)
+            await compile_apart(name, self.note_progress)
             self.cold.remove(name)
         async with self.loading:  # it is all in this process: two at a time would only hold each other up
             await asyncio.to_thread(lambda: load(games.load(name)))
 
-    async def compile(self, name: str) -> None:
-        """`quartett warm` in a process of its own: compiling here would hold everybody up."""
-        command = [sys.executable, "-m", "quartett", "warm", "--progress", name]
-        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=os.environ.copy())
-        assert process.stdout
-        try:
-            async for line in process.stdout:
-                with suppress(msgspec.DecodeError, KeyError, TypeError):
-                    told = msgspec.json.decode(line)
-                    self.progress[name] = min(0.99, told["compiled"] / told["of"])
-            if await process.wait():
-                raise RuntimeError("compiling failed")
-        finally:
-            if process.returncode is None:
-                process.terminate()
+    def note_progress(self, told: Told) -> None:
+        self.progress[told.game] = min(0.99, told.compiled / told.of)
 
     async def close(self) -> None:
         for worker in self.workers:

@@ -1,7 +1,7 @@
 """A bounded crowd on this machine only: many tables, four sockets each, moves at a steady rate, the time until all seats see them.
 
 The same run measures a bare echo server on the same stack, so that the figures mean something on any machine, and how long
-all tables take to come back after the server was killed.
+all tables take to come back after the server was killed. `python bench/swarm.py --help` says what can be chosen.
 """
 
 import asyncio
@@ -15,16 +15,19 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import httpx
 import msgspec
+import typer
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from quartett import games
 from quartett.server.machine.garbage import put_off
+from quartett.warm import is_warm, warm
 
-MOST_TABLES = 1_000
 SEATS = 4
 GRACE_SECONDS = 60
 OPEN_SECONDS = 60
@@ -94,7 +97,6 @@ def free_port() -> int:
 
 async def swarm(tables: int, rate: int, seconds: float, game: str) -> dict[str, Any]:
     """Everything measured, as one report."""
-    tables = min(tables, MOST_TABLES)
     put_off()  # the crowd is not to wait for its own garbage
     with tempfile.TemporaryDirectory(prefix="quartett-swarm-") as home:
         port = free_port()
@@ -389,3 +391,19 @@ async def echo(connection: ClientConnection, text: str, until: float) -> int:
         count += 1
     connection.transport.abort()
     return count
+
+
+def main(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game the crowd plays.")] = "race",
+    tables: Annotated[int, typer.Option(help="How many tables, with four sockets each.", min=1, max=1000)] = 500,
+    rate: Annotated[int, typer.Option(help="Moves a second over all tables.", min=1, max=10_000)] = 250,
+    seconds: Annotated[float, typer.Option(help="How long to play.", min=1, max=600)] = 20,
+) -> None:
+    """Load test on this machine: starts a server of its own, seats a crowd, plays, kills the server, and sees everybody resume."""
+    if not is_warm(name):
+        warm(games.load(name))
+    print(msgspec.json.format(msgspec.json.encode(uvloop.run(swarm(tables, rate, seconds, name)))).decode())
+
+
+if __name__ == "__main__":
+    typer.run(main)
