@@ -85,7 +85,7 @@ def test_e39_laying_goes_on_after_its_circle(chain_entry: str) -> None:
     else:
         assert where(s) == nine - the("(1,-3)(-1,-2)")
     play(s, "lay (2,-2)(1,-1)")
-    assert (s.supply[0], s.turn) == (1, 1)
+    assert (s.supply[0], s.turn, s.entries) == (1, 1, 0)
 
 
 def test_e40_the_order_of_putting_rings_decides() -> None:

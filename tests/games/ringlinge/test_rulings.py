@@ -747,6 +747,16 @@ def test_r60_a_circle_may_give_room_to_a_full_ring() -> None:
     assert where(s) == the("(0,0)")
 
 
+def test_r60_but_not_for_the_marble_that_has_moved() -> None:
+    s = scene(
+        each(N6, "A1B3", but="(1,0)") + " (0,0)=B2C2 (2,0)=A1 (-3,0)=B2 (0,3)=C2",
+        players=3,
+        jump="none",
+        circle="at_once",
+    )
+    assert not rules.can_move(s, 0)  # only the one on (1,0) could go to (0,0)
+
+
 @pytest.mark.parametrize(("further", "offered"), [("B2C2", False), ("B2C1", True)])
 def test_r60_what_frees_a_ring_cannot_make_room_on_another(further: str, offered: bool) -> None:
     """A's marble on (0,-1) may run to (2,-3): three of B's six in the corner are due, enough to free (3,-3) and no more."""
@@ -777,11 +787,11 @@ def test_r61_a_circle_of_the_first_marble_allows_the_way_back(circle: str, allow
 
 def test_r62_who_is_not_on_turn_is_judged_by_his_own_circles() -> None:
     """A's only complete move closes a circle; with that circle closed beforehand he has none. It is B's turn."""
-    ring = "(0,0)=A1B1 " + each(N6, "A1B1", but="(1,0)")
-    s = scene(ring + " (2,0)=A1 (-3,0)=B2", seat=1, jump="none", circle="at_once")
-    s.marked = s.mark[1, number((0, 0))] = 1  # whatever the player on turn has closed in
+    ring = "(0,0)=A1C1 " + each(N6, "A1C1", but="(1,0)")
+    s = scene(ring + " (2,0)=A1 (-3,0)=B2", players=3, seat=1, jump="none", circle="at_once")
+    s.marked = s.mark[2, number((0, 0))] = 1  # whatever the player on turn has closed in
     assert rules.can_move(s, 0)
-    s = scene(ring + " (1,0)=A1B2 (2,0)=A1 (-3,0)=B2", seat=1, jump="none", circle="at_once")
+    s = scene(ring + " (1,0)=A1C2 (2,0)=A1 (-3,0)=B2", players=3, seat=1, jump="none", circle="at_once")
     assert not rules.can_move(s, 0)
 
 
