@@ -4,9 +4,10 @@ import { nameBots } from "./names";
 const bot = (name: string, level: string | null = null) => ({ name, kind: "bot", bot: level });
 
 test("bots of one kind can be told apart", () => {
-  const names = nameBots([bot("casual", "casual"), bot("casual", "casual"), bot("")]).map((seat) => seat.name);
+  const names = nameBots([bot("casual", "casual"), bot("Level 3", "Level 3"), bot("")]).map((seat) => seat.name);
   expect(new Set(names).size).toBe(3);
   expect(names).not.toContain("casual");
+  expect(names).not.toContain("Level 3");
 });
 
 test("a seat keeps its bot's name, wherever it is shown", () => {
