@@ -6,12 +6,14 @@
 import sys
 from typing import Any
 
+import numpy as np
 from rich.progress import track
 
 from quartett import games
 from quartett.bots.search import HIDDEN_CODES, Apart, Node, clear_tree, grow_tree, read_root
 from quartett.bots.turns import Way, grow_turns
 from quartett.engine import CHANCE, OVER, Game, Ints, below, ints, rule, stream, table
+from quartett.engine.game import MOST_MOVES
 from quartett.engine.verbs import apply, draw, hide, legal, sensible, settle
 from tests.every import table_of, tables
 
@@ -87,6 +89,13 @@ def is_legal(s: Any, move: int, moves: Ints) -> bool:
     return False
 
 
+@rule
+def at_random(s: Any, rng: Ints) -> int:
+    """Instead of a greedy player, for a game that has none."""
+    moves = np.empty(MOST_MOVES, np.int64)
+    return int(moves[below(rng, legal(s, moves))])
+
+
 def play_over_tables(game: Game, total: int) -> int:
     """So many games over the tables of a game, in small batches; how many moves they had."""
     rules = game.rules
@@ -94,6 +103,7 @@ def play_over_tables(game: Game, total: int) -> int:
     buffers = (ints(max(rules.MOVES, 8)), ints(max(rules.LONGEST_OUTCOME, 8)), ints(rules.MOVES + HIDDEN_CODES), ints(8))
     found = tuple(ints(max(rules.MOVES, NODES)) for _ in range(4))
     policy, rng = game.policy, stream("many", game.name)
+    greedy = policy.greedy or at_random
     curiosity, whole_turns, aims = policy.CURIOSITY, policy.WHOLE_TURNS, policy.AIMS
     trees = (table(Node, NODES), table(Apart, NODES if aims > 1 else 1), table(Way, NODES))
     made = 0
@@ -101,7 +111,7 @@ def play_over_tables(game: Game, total: int) -> int:
     for size in track(batches, description=game.title, disable=total <= BATCH):
         players, options = table_of(game, below(rng, tables(game)))
         fresh[0] = game.fresh(players, game.settings(players, options, lab=True))
-        moves = play_bots(fresh, state, hidden, scratch, *trees, whole_turns, game.policy.greedy, curiosity, size, rng, *buffers, *found)
+        moves = play_bots(fresh, state, hidden, scratch, *trees, whole_turns, greedy, curiosity, size, rng, *buffers, *found)
         if moves == ILLEGAL:
             raise AssertionError(f"a bot of {game.title} chose an illegal move with {players} players and {options}")
         made += moves
