@@ -6,6 +6,7 @@
 import sys
 from typing import Any
 
+import numpy as np
 from rich.progress import track
 
 from quartett import games
@@ -14,6 +15,7 @@ from quartett.bots.think import Search
 from quartett.bots.tree import Paper, Tree, clear_tree, read_root
 from quartett.bots.turns import grow_turns
 from quartett.engine import CHANCE, OVER, Game, Ints, below, rule, stream, table
+from quartett.engine.game import MOST_MOVES
 from quartett.engine.verbs import apply, draw, hide, legal, sensible, settle
 from tests.every import table_of, tables
 
@@ -69,6 +71,13 @@ def is_legal(s: Any, move: int, moves: Ints) -> bool:
     return False
 
 
+@rule
+def at_random(s: Any, rng: Ints) -> int:
+    """Instead of a greedy player, for a game that has none."""
+    moves = np.empty(MOST_MOVES, np.int64)
+    return int(moves[below(rng, legal(s, moves))])
+
+
 def play_over_tables(game: Game, total: int) -> int:
     """So many games over the tables of a game, in small batches; how many moves they had."""
     rules, rng = game.rules, stream("many", game.name)
@@ -79,7 +88,7 @@ def play_over_tables(game: Game, total: int) -> int:
     for size in track(batches, description=game.title, disable=total <= BATCH):
         players, options = table_of(game, below(rng, tables(game)))
         fresh[0] = game.fresh(players, game.settings(players, options, lab=True))
-        moves = play_bots(fresh, state, *memory, game.policy.greedy, size, rng)
+        moves = play_bots(fresh, state, *memory, game.policy.greedy or at_random, size, rng)
         if moves == ILLEGAL:
             raise AssertionError(f"a bot of {game.title} chose an illegal move with {players} players and {options}")
         made += moves

@@ -36,13 +36,15 @@ def test_a_game_goes_on_by_clicking_what_is_offered(person: Someone, game: str) 
     page = sit_at(person, game)
     for number in range(12):
         before = own_moves(page)
-        page.locator(DO).first.wait_for(timeout=60_000)
+        page.locator(f"{DO}, section.over").first.wait_for(timeout=60_000)
+        if page.locator("section.over").count():
+            break
         try:
             page.locator(DO).nth(number % page.locator(DO).count()).click(timeout=3_000)
             until(lambda before=before: own_moves(page) > before, 5)  # type: ignore[misc]
         except (Error, AssertionError):
             page.locator(DO).last.click()  # a square with a warning wants a second click; any other move will do
-    assert own_moves(page) >= 5
+    assert own_moves(page) >= 5 or page.locator("section.over").count()  # a game may be short
     text = page.locator("body").inner_text()
     assert not any(name in text for name in ("web-", "board-", "table-", "event-", "screen-", "square-"))
 

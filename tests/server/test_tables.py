@@ -59,7 +59,7 @@ def test_every_game_can_be_begun_at_a_table(anna: Person, game: str) -> None:
     chair = anna.sit_down(anna.create(game=game, players=players, seats=seats)["id"])
     for _ in range(5):
         chair.wait(lambda: chair.my_turn or chair.over)
-        assert chair.move()["ok"]
+        assert chair.over or chair.move()["ok"]  # a game may be short
     assert chair.version > 5
 
 
