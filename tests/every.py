@@ -1,8 +1,11 @@
 """What the contract tests and the golden files share: matches of every game, chosen by numbers."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
 
 from quartett import games
 from quartett.engine import CHANCE, NONE, Game, Match, Refused, below, copy, ints, stream
@@ -10,6 +13,9 @@ from quartett.engine import game as verbs
 from quartett.language import language
 
 GAMES = Path(__file__).parent / "games"
+LENGTHS = (15, 60, 180)  # of lines, on average
+MOST_CHOICES = 999
+LOOKS = 12  # in a line
 SEED_WORDS = ("anna", "bela", "chiyo")
 
 
@@ -49,6 +55,59 @@ def step(match: Match, rng: Any) -> None:
     else:
         moves = match.legal()
         match.move(moves[below(rng, len(moves))])
+
+
+def legal(state: Any, game: Game) -> list[int]:
+    moves = ints(game.rules.MOVES)
+    return [int(moves[i]) for i in range(verbs.legal(state, moves))]
+
+
+class Line(NamedTuple):
+    """The beginning of a game: a table, a choice for each decision, and the seed of everything else."""
+
+    table: int
+    seed: int
+    choices: list[int]
+
+    def steps(self, game: Game) -> Iterator[Match]:
+        """The match at its beginning and after each step, as far as the choices go."""
+        match = Match(game, *table_of(game, self.table % tables(game)))
+        rng = stream("line", self.seed)
+        yield match
+        for choice in (*self.choices, None):
+            while match.turn == CHANCE:
+                match.draw(rng)
+                yield match
+            if choice is None or match.over:
+                return
+            moves = match.legal()
+            match.move(moves[choice % len(moves)])
+            yield match
+
+    def to_the_end(self, game: Game) -> Iterator[Match]:
+        """And then at random."""
+        for match in self.steps(game):
+            yield match
+        yield from play_randomly(match, f"on {self.seed}")
+
+    def looks(self, game: Game) -> Iterator[Match]:
+        """Some of the steps, for what takes long; always the last, so that a mistake found there needs no step after it."""
+        stride = 1 + len(self.choices) // LOOKS
+        for number, match in enumerate(self.steps(game)):
+            if number % stride == 0:
+                yield match
+        if number % stride:
+            yield match
+
+
+@st.composite
+def lines(draw: st.DrawFn) -> Line:
+    """Short and long ones. Each choice can be left out by itself: that is how Hypothesis finds the shortest line to a mistake."""
+    length = draw(st.sampled_from(LENGTHS))
+    choices = []
+    while draw(st.integers(0, length)):
+        choices.append(draw(st.integers(0, MOST_CHOICES)))
+    return Line(draw(st.integers(0, 10**6)), draw(st.integers(0, 10**6)), choices)
 
 
 def position(game: Game, players: int, options: dict[str, str], seed: str, after: int) -> Any:
@@ -99,6 +158,12 @@ def playthrough(game: Game, players: int, options: dict[str, str], seed: str, lo
     return "\n".join(lines) + "\n"
 
 
+def golden_home(game: Game) -> Path:
+    """Where a game's golden files are: with its other tests, or beside a game that is not in this house."""
+    directory = Path(str(game.rules.__file__)).parent
+    return GAMES / game.name if directory.parent == Path(str(games.__file__)).parent else directory / "tests"
+
+
 def golden_tables(game: Game) -> list[tuple[int, dict[str, str], str]]:
     """The tables the golden files are played at: every number of players, some with all options changed."""
     changed = {option.name: option.values[1 - option.values.index(option.default)] for option in game.options if len(option.values) == 2}
@@ -118,4 +183,16 @@ def fits(game: Game, players: int, options: dict[str, str]) -> bool:
 
 
 def all_games() -> Sequence[Game]:
+    """As they are found by their directories; no test has a list of them."""
     return [games.load(name) for name in games.names()]
+
+
+@contextmanager
+def load_from(directory: Path, name: str) -> Iterator[Game]:
+    """A game that lies somewhere else, found among the others for a while."""
+    here = games.__path__
+    games.__path__ = [*here, str(directory)]
+    try:
+        yield games.load(name)
+    finally:
+        games.__path__ = here

@@ -11,7 +11,7 @@ from typing import Any
 from quartett import games
 from quartett.engine import Game, Match
 from quartett.terminal import save_log
-from tests.every import GAMES, count_lines, golden_tables, play_randomly, playthrough, position
+from tests.every import count_lines, golden_home, golden_tables, play_randomly, playthrough, position
 
 ENOUGH_LINES = 200
 AFTER = (0, 15, 45)  # random steps before counting
@@ -27,23 +27,23 @@ def perft(game: Game, players: int, options: dict[str, str], seed: str, after: i
     return {"players": players, "options": options, "seed": seed, "after": after, "depth": depth, "lines": lines}
 
 
-def write(name: str) -> None:
-    game = games.load(name)
+def write(game: Game) -> None:
     counts = []
+    home = golden_home(game)
     for directory in ("playthroughs", "replays"):
-        shutil.rmtree(GAMES / name / directory, ignore_errors=True)
-        (GAMES / name / directory).mkdir()
+        shutil.rmtree(home / directory, ignore_errors=True)
+        (home / directory).mkdir(parents=True)
     for players, options, seed in golden_tables(game):
         title = f"{players}-{seed}"
-        (GAMES / name / "playthroughs" / f"{title}.txt").write_text(playthrough(game, players, options, seed))
+        (home / "playthroughs" / f"{title}.txt").write_text(playthrough(game, players, options, seed))
         counts += [perft(game, players, options, seed, after) for after in AFTER]
         match = Match(game, players, options)
         for _ in play_randomly(match, seed):
             pass
-        save_log(match, GAMES / name / "replays" / f"{title}.jsonl")
-    (GAMES / name / "perft.json").write_text("[\n" + ",\n".join(json.dumps(row) for row in counts) + "\n]\n")
+        save_log(match, home / "replays" / f"{title}.jsonl")
+    (home / "perft.json").write_text("[\n" + ",\n".join(json.dumps(row) for row in counts) + "\n]\n")
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or games.names():
-        write(name)
+        write(games.load(name))

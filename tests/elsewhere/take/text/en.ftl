@@ -1,0 +1,3 @@
+title = Take
+takes = takes { $sticks }
+too-few = There are only { $sticks } sticks.
