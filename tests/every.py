@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hypothesis import note
 from hypothesis import strategies as st
 
 from quartett import games
@@ -107,7 +108,9 @@ def lines(draw: st.DrawFn) -> Line:
     choices = []
     while draw(st.integers(0, length)):
         choices.append(draw(st.integers(0, MOST_CHOICES)))
-    return Line(draw(st.integers(0, 10**6)), draw(st.integers(0, 10**6)), choices)
+    line = Line(draw(st.integers(0, 10**6)), draw(st.integers(0, 10**6)), choices)
+    note(str(line))
+    return line
 
 
 def position(game: Game, players: int, options: dict[str, str], seed: str, after: int) -> Any:

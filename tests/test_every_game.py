@@ -146,9 +146,14 @@ def test_every_refused_move_has_a_reason_in_words(game: Game, line: Line) -> Non
 # --- 2. what is hidden
 
 
-def check_redeal(match: Match, rng: Any) -> None:
+def some_eyes(match: Match, number: int) -> list[int]:
+    """Everybody's in native code; in plain Python, where dealing anew can take long, one pair after the other."""
+    return everybody(match) if COMPILED else [number % (match.seats + 1) - 1]
+
+
+def check_redeal(match: Match, eyes: list[int], rng: Any) -> None:
     """What is hidden and dealt anew looks the same to the seat, byte for byte, and lets it do the same."""
-    for seat in everybody(match):
+    for seat in eyes:
         known = hidden(match.state, seat)
         deal = redealt(known, seat, rng)
         assert to_bytes(hidden(known, seat)) == to_bytes(known)
@@ -163,8 +168,8 @@ def check_redeal(match: Match, rng: Any) -> None:
 @given(line=lines())
 def test_hide_redeal_hide_is_hide(game: Game, line: Line) -> None:
     rng = stream("redeal", line.seed)
-    for match in line.looks(game):
-        check_redeal(match, rng)
+    for number, match in enumerate(line.looks(game)):
+        check_redeal(match, some_eyes(match, number), rng)
 
 
 @pytest.mark.both
@@ -173,8 +178,8 @@ def test_hide_redeal_hide_is_hide(game: Game, line: Line) -> None:
 @given(line=lines())
 def test_a_view_is_plain_data_made_of_what_is_known(game: Game, line: Line) -> None:
     rng = stream("view", line.seed)
-    for match in line.looks(game):
-        for seat in everybody(match):
+    for number, match in enumerate(line.looks(game)):
+        for seat in some_eyes(match, number):
             shown, shown_of_twin = (game.view.view(world.hidden(seat), seat) for world in (match, twin(match, seat, rng)))
             seen = msgspec.json.encode(shown)
             assert json.loads(seen) == shown
@@ -249,7 +254,7 @@ def test_it_is_found_when_hide_forgets_something(game: Game) -> None:
     """Each field that holds a secret, forgotten by `hide` wherever it is called: dealing anew shows it."""
     for field, pair in hidden_fields(game, "forgotten"):
         with planted(game, "hide", forget(field)), pytest.raises((AssertionError, IndexError)):
-            check_redeal(pair.one, stream(field))
+            check_redeal(pair.one, [pair.eyes], stream(field))
 
 
 @every_game

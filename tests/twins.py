@@ -139,7 +139,8 @@ def go_on_alike(one: Match, other: Match, eyes: int, rng: Any) -> tuple[Entry, E
     """Make such a step in both worlds; None where those eyes can rightly tell them apart from here on, and it is checked why.
 
     A step may bring something to light: a card one is dealt, a card that lay face down and what was won with it. Then it shows in
-    a field that can hold secrets, whatever else follows, and undo does not cross the step. Else `hide` forgot something.
+    a field that can hold secrets, whatever else follows, and undo does not cross the step. Else `hide` forgot something. Only of
+    a long outcome of chance, such as a deck, `noticed` does not say what there is to see.
     """
     entries = step_alike(one, other, eyes, rng)
     if entries is None:
@@ -150,7 +151,8 @@ def go_on_alike(one: Match, other: Match, eyes: int, rng: Any) -> tuple[Entry, E
     if (one.turn, one.state.phase) != (other.turn, other.state.phase):
         return None  # what was hidden has had consequences that all can see
     if seen := differing(one.hidden(eyes), other.hidden(eyes)):
-        assert seen & secret_fields(one.game), f"hidden from seat {eyes}, but it can be told from {', '.join(seen)}"
+        is_dealt = entries[0] != entries[1] and len(entries[0].get("outcome", ())) > 1
+        assert is_dealt or seen & secret_fields(one.game), f"hidden from seat {eyes}, but it can be told from {', '.join(seen)}"
         assert min(one.state.barrier - barriers[0], other.state.barrier - barriers[1]) > 0, (
             f"no barrier where {', '.join(seen)} came to light"
         )
