@@ -176,7 +176,7 @@ def test_it_is_found_when_hide_forgets_something(game: Game) -> None:
             for way in WAYS:
                 with pytest.raises(AssertionError, match="what a bot is given"):
                     check_same_record(way, pair)
-    print(f"{game.name}: {', '.join(fields)}")
+    print(f"{game.name}: {', '.join(fields)}")  # not quite all: what the seat to move always knows is no secret to it
     assert fields
 
 
