@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+from hypothesis import note
+from hypothesis import strategies as st
 
 from quartett import games
 from quartett.engine import CHANCE, NONE, Chance, Game, Match, Refused, below, copy, ints, stream, verbs
@@ -10,6 +13,9 @@ from quartett.language import language
 
 GAMES = Path(__file__).parent / "games"
 RULEBOOKS = Path(__file__).resolve().parents[1] / "docs" / "rules"
+LENGTHS = (15, 60, 180)  # of lines, on average
+MOST_CHOICES = 999
+LOOKS = 12  # in a line
 SEED_WORDS = ("anna", "bela", "chiyo")
 
 
@@ -49,6 +55,61 @@ def step(match: Match, rng: Any) -> None:
     else:
         moves = match.legal()
         match.move(moves[below(rng, len(moves))])
+
+
+def legal(state: Any, game: Game) -> list[int]:
+    moves = ints(game.rules.MOVES)
+    return [int(moves[i]) for i in range(verbs.legal(state, moves))]
+
+
+class Line(NamedTuple):
+    """The beginning of a game: a table, a choice for each decision, and the seed of everything else."""
+
+    table: int
+    seed: int
+    choices: list[int]
+
+    def steps(self, game: Game) -> Iterator[Match]:
+        """The match at its beginning and after each step, as far as the choices go."""
+        match = Match(game, *table_of(game, self.table % tables(game)))
+        rng = stream("line", self.seed)
+        yield match
+        for choice in (*self.choices, None):
+            while match.turn == CHANCE:
+                match.draw(rng)
+                yield match
+            if choice is None or match.over:
+                return
+            moves = match.legal()
+            match.move(moves[choice % len(moves)])
+            yield match
+
+    def to_the_end(self, game: Game) -> Iterator[Match]:
+        """And then at random."""
+        for match in self.steps(game):
+            yield match
+        yield from play_randomly(match, f"on {self.seed}")
+
+    def looks(self, game: Game) -> Iterator[Match]:
+        """Some of the steps, for what takes long; always the last, so that a mistake found there needs no step after it."""
+        stride = 1 + len(self.choices) // LOOKS
+        for number, match in enumerate(self.steps(game)):
+            if number % stride == 0:
+                yield match
+        if number % stride:
+            yield match
+
+
+@st.composite
+def lines(draw: st.DrawFn) -> Line:
+    """Short and long ones. Each choice can be left out by itself: that is how Hypothesis finds the shortest line to a mistake."""
+    length = draw(st.sampled_from(LENGTHS))
+    choices = []
+    while draw(st.integers(0, length)):
+        choices.append(draw(st.integers(0, MOST_CHOICES)))
+    line = Line(draw(st.integers(0, 10**6)), draw(st.integers(0, 10**6)), choices)
+    note(str(line))
+    return line
 
 
 def position(game: Game, players: int, options: dict[str, str], seed: str, after: int) -> Any:
@@ -133,4 +194,5 @@ def fits(game: Game, players: int, options: dict[str, str]) -> bool:
 
 
 def all_games() -> Sequence[Game]:
+    """As they are found by their directories; no test has a list of them."""
     return [games.load(name) for name in games.names()]
