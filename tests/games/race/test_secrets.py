@@ -9,11 +9,13 @@ import pytest
 
 from quartett.engine import CHANCE, Match, Refused, below, copy, stream
 from quartett.engine import game as verbs
+from quartett.engine.rule import COMPILED
 from quartett.games.race import secrets
 from quartett.games.race.data import CARD_SETS, KNONSTERS, TYPES
 from tests.games.race.scene import GAME
 
-pytestmark = pytest.mark.compiled  # many throws
+pytestmark = pytest.mark.both
+MOMENTS = 12 if COMPILED else 3
 
 Choice = tuple[tuple[int, int], ...]
 Sampler = Callable[[Any, int, Any], None]
@@ -93,7 +95,7 @@ def late_matches(players: int, seed: str, **options: str) -> list[Match]:
                 if steps == 1 + number % 5 or match.event in ("ASK", "POWER_CARD"):
                     moments.append(Match.replay(GAME, match.log()))
                     break
-        if len(moments) == 12:
+        if len(moments) == MOMENTS:
             return moments
     raise AssertionError("too few late moments")
 
