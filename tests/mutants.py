@@ -20,8 +20,10 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
@@ -35,6 +37,8 @@ RESULTS = TESTS.parent / ".mutants"
 MODULES = ("rules", "secrets")
 BAR = 0.95  # of a game's mutants at least these must be caught
 MEMORY = 8 << 30  # bytes; a mutant that wants more fails
+LONGEST = 3600.0  # seconds of a test
+MOST_NUMBERED = 255  # a process cannot end with a greater number
 
 
 # --- Mutants ---------------------------------------------------------------------------------------------------------
@@ -133,13 +137,13 @@ def mutants_of_function(path: Path, function: ast.FunctionDef) -> Iterator[Mutan
     unshare_operators(function)
     returns = ast.unparse(function.returns) if function.returns else ""
     seen = {fingerprint(code_of(path, function))}
-    for statement, owner, field, node in places(function):
+    for statement, owner, name, node in places(function):
         for variant in variants(node, returns):
             lines, before = lines_of_head(statement), head(statement)
-            put(owner, field, node, ast.copy_location(variant, node))
+            put(owner, name, node, ast.copy_location(variant, node))
             code = code_of(path, function)
             after = head(variant if node is statement else statement)
-            put(owner, field, variant, node)
+            put(owner, name, variant, node)
             if fingerprint(code) not in seen:  # else Python itself shows that nothing changed, or that it has a twin
                 seen.add(fingerprint(code))
                 yield Mutant(path.stem, function.name, lines, in_words(before, after, node, variant), code)
@@ -149,20 +153,20 @@ def places(function: ast.FunctionDef) -> list[tuple[Any, ast.AST, str, Any]]:
     """Every node below the signature: the statement it belongs to, the node above it and the name of its field there, itself."""
 
     def below(owner: ast.AST, statement: ast.AST) -> Iterator[tuple[Any, ast.AST, str, Any]]:
-        for field, value in ast.iter_fields(owner):
-            if owner is not function or field == "body":
+        for name, value in ast.iter_fields(owner):
+            if owner is not function or name == "body":
                 for node in value if isinstance(value, list) else [value]:
                     if isinstance(node, ast.AST):
                         belongs_to = node if isinstance(node, ast.stmt) else statement
-                        yield belongs_to, owner, field, node
+                        yield belongs_to, owner, name, node
                         yield from below(node, belongs_to)
 
     return list(below(function, function))
 
 
-def put(owner: ast.AST, field: str, old: ast.AST, new: ast.AST) -> None:
-    value = getattr(owner, field)
-    setattr(owner, field, [new if node is old else node for node in value] if isinstance(value, list) else new)
+def put(owner: ast.AST, name: str, old: ast.AST, new: ast.AST) -> None:
+    value = getattr(owner, name)
+    setattr(owner, name, [new if node is old else node for node in value] if isinstance(value, list) else new)
 
 
 def unshare_operators(function: ast.FunctionDef) -> None:
@@ -211,6 +215,7 @@ class Test:
     item: pytest.Item
     seconds: float
     lines: set[tuple[str, int]]  # module and line
+    caught: Counter[str] = field(default_factory=Counter)  # mutants, by function
 
 
 class Runner:
@@ -235,15 +240,15 @@ class Runner:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         gc.freeze()
-        tests = [test for test in self.look_at(session.items) if test.seconds <= self.longest]
-        tests.sort(key=lambda test: test.seconds)
-        running: dict[int, Mutant] = {}
+        tests = self.look_at(session.items)
+        running: dict[int, tuple[Mutant, list[Test]]] = {}
         started = time.monotonic()
         for number, mutant in enumerate(self.todo, 1):
-            running[self.start(mutant, tests)] = mutant
+            chosen = in_order(tests, mutant)
+            running[fork(partial(self.outlives, mutant, chosen))] = mutant, chosen
             while len(running) == self.jobs or (running and number == len(self.todo)):
                 pid, status = os.wait()
-                self.note(running.pop(pid), caught=status != 0)
+                self.note(*running.pop(pid), os.waitstatus_to_exitcode(status))
                 done = number - len(running)
                 minutes = (time.monotonic() - started) / done * (len(self.todo) - done) / 60
                 show(f"{self.game}: {done} of {len(self.todo)} mutants, {minutes:.0f} min to go")
@@ -256,22 +261,26 @@ class Runner:
         known = kept(file)
         new = [item for item in items if names[item] not in known]
         out, into = os.pipe()
-        if not (pid := os.fork()):
-            be_silent()
-            with os.fdopen(into, "w") as pipe:
-                for item, following in zip(new, [*new[1:], None], strict=True):
-                    print(json.dumps(self.trace(item, following)), file=pipe, flush=True)
-            os._exit(0)
+        pid = fork(lambda: self.trace_all(new, into))
         os.close(into)
         with os.fdopen(out) as pipe:
             for number, (item, line) in enumerate(zip(new, pipe, strict=True), 1):
-                *known[names[item]], failed = json.loads(line)
-                if failed:
+                seconds, lines, failed = json.loads(line)
+                if failed and seconds < self.longest:
                     raise pytest.UsageError(f"{item.nodeid} fails without any mutant: {failed}")
+                if not failed:
+                    known[names[item]] = seconds, lines
                 show(f"{self.game}: {number} of {len(new)} tests looked at")
         os.waitpid(pid, 0)
-        keep(file, {name: known[name] for name in names.values()})
-        return [Test(item, known[name][0], {(module, line) for module, line in known[name][1]}) for item, name in names.items()]
+        keep(file, {name: known[name] for name in names.values() if name in known})
+        tests = [(item, *known[name]) for item, name in names.items() if name in known]
+        return [Test(item, seconds, {(module, line) for module, line in lines}) for item, seconds, lines in tests if seconds < self.longest]
+
+    def trace_all(self, items: list[pytest.Item], into: int) -> int:
+        with os.fdopen(into, "w") as pipe:
+            for item, following in zip(items, [*items[1:], None], strict=True):
+                print(json.dumps(self.trace(item, following)), file=pipe, flush=True)
+        return 0
 
     def trace(self, item: pytest.Item, following: pytest.Item | None) -> tuple[float, list[tuple[str, int]], str]:
         """Seconds, lines executed, and why it failed if it did."""
@@ -283,37 +292,46 @@ class Runner:
             lines.discard(frame.f_lineno)
             return tracer
 
+        def give_up(*_: object) -> None:
+            raise TimeoutError
+
         started = time.process_time()
+        signal.signal(signal.SIGPROF, give_up)
+        signal.setitimer(signal.ITIMER_PROF, self.longest)
         sys.settrace(tracer)
         failed = failure(item, following)
         sys.settrace(None)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         executed = [(Path(code.co_filename).stem, line) for code, lines in waiting.items() for line in lines_in(code) - lines]
         return time.process_time() - started, executed, failed
 
-    def start(self, mutant: Mutant, tests: list[Test]) -> int:
-        """A process in which the mutant lives; its number. It ends with 0 if no test fails."""
-        sys.stdout.flush()
-        if pid := os.fork():
-            return pid
-        be_silent()
+    def outlives(self, mutant: Mutant, tests: list[Test]) -> int:
+        """Become the mutant and run the tests; 0 if none fails, else the number of the first that does, from 1."""
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         (function,) = (function for function in functions(self.game, mutant.module) if function.__name__ == mutant.function)
         function.__code__ = mutant.code  # wherever the function has been imported to
-        places = {(mutant.module, line) for line in mutant.lines}
-        chosen = [test for test in tests if test.lines & places]
-        for test, following in zip(chosen, [*(test.item for test in chosen[1:]), None], strict=True):
+        following = [*(test.item for test in tests[1:]), None]
+        for number, test in enumerate(tests):
             signal.setitimer(signal.ITIMER_PROF, 2 + 10 * test.seconds)  # both clocks end the process: what hangs is caught
             signal.setitimer(signal.ITIMER_REAL, 60 + 100 * test.seconds)
-            if failure(test.item, following):
-                os._exit(1)
-        os._exit(0)
+            if failure(test.item, following[number]):
+                return min(number + 1, MOST_NUMBERED)
+        return 0
 
-    def note(self, mutant: Mutant, caught: bool) -> None:
-        self.caught[mutant.key] = caught
+    def note(self, mutant: Mutant, tests: list[Test], ended: int) -> None:
+        self.caught[mutant.key] = ended != 0
         keep(f"{self.game}.json", self.caught)
-        if not caught:
+        if ended == 0:
             show("")
             print(f"{self.game} line {mutant.lines[0]}, {mutant} survived", flush=True)
+        elif 0 < ended < MOST_NUMBERED:
+            tests[ended - 1].caught[mutant.function] += 1
+
+
+def in_order(tests: list[Test], mutant: Mutant) -> list[Test]:
+    """Those that execute the changed line; first the quick ones, and those that have caught others of this function."""
+    places = {(mutant.module, line) for line in mutant.lines}
+    return sorted((test for test in tests if test.lines & places), key=lambda test: test.seconds / (1 + 20 * test.caught[mutant.function]))
 
 
 def failure(item: pytest.Item, following: pytest.Item | None) -> str:
@@ -332,11 +350,18 @@ def lines_in(code: CodeType) -> set[int]:
     return {line for *_, line in code.co_lines() if line}
 
 
-def be_silent() -> None:
-    """In a fork: what tests print is nobody's business."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
+def fork(work: Callable[[], int], silent: bool = True) -> int:
+    """Do this in another process, whose number comes back; it ends with what the work gives, or 1 if that breaks."""
+    sys.stdout.flush()
+    if pid := os.fork():
+        return pid
+    try:
+        if silent:  # what tests print is nobody's business
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+            os.dup2(1, 2)
+        os._exit(work())
+    finally:
+        os._exit(1)
 
 
 def show(progress: str) -> None:
@@ -358,13 +383,11 @@ def keep(name: str, results: Any) -> None:
 
 def run(game: str, only: str, jobs: int, longest: float) -> None:
     """In a process of its own: pytest can be started only once in each."""
-    if pid := os.fork():
-        if os.waitpid(pid, 0)[1]:
-            sys.exit(f"{game}: the tests could not be run")
-        return
     where = [str(TESTS / "games" / game), str(TESTS / "test_every_game.py")]
     quietly = ["-qq", "--capture=no", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    os._exit(pytest.main([*where, *quietly], plugins=[Runner(game, only, jobs, longest)]))
+    pid = fork(lambda: pytest.main([*where, *quietly], plugins=[Runner(game, only, jobs, longest)]), silent=False)
+    if os.waitpid(pid, 0)[1]:
+        sys.exit(f"{game}: the tests could not be run")
 
 
 # --- Telling ---------------------------------------------------------------------------------------------------------
@@ -398,10 +421,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=names, help=", ".join(names))
     parser.add_argument("--function", default="", help="only mutants of this function")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="mutants at a time")
-    parser.add_argument("--longest", type=float, default=float("inf"), help="leave out tests that take more seconds: for a first look")
+    parser.add_argument("--longest", type=float, default=LONGEST, help="leave out tests that take more seconds: for a first look")
     parser.add_argument("--tell", action="store_true", help="run nothing, tell what is known so far")
     chosen = parser.parse_args()
     os.environ["NUMBA_DISABLE_JIT"] = "1"
+    sys.path.insert(0, str(GAMES.parent.parent))  # what is changed is what runs
     for game in [] if chosen.tell else chosen.games:
         run(game, chosen.function, chosen.jobs, chosen.longest)
     print("\n| game | mutants | caught | survivors | |\n|---|---|---|---|---|")

@@ -5,7 +5,7 @@ import pytest
 from quartett.engine import CHANCE, Match, Refused, ints
 from quartett.engine import game as verbs
 from quartett.games.race.data import CARD_SETS, TYPES
-from quartett.games.race.rules import Phase
+from quartett.games.race.rules import MOVES, Phase
 from tests.games.race.scene import CARDS, choose_favorites, deal_cards, scene, table
 
 
@@ -63,3 +63,10 @@ def test_there_are_no_other_cards(number: int) -> None:
     outcome = ints(1)
     outcome[0] = number
     assert not verbs.possible(s, outcome, 1)
+
+
+@pytest.mark.parametrize("phase", [Phase.DEAL, Phase.START, Phase.DRAW, Phase.AUTO_CARD, Phase.OVER])
+def test_nobody_may_move_while_chance_is_to_come_or_the_game_is_over(phase: Phase) -> None:
+    s = scene()
+    s.phase = phase
+    assert verbs.legal(s, ints(MOVES)) == 0
