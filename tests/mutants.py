@@ -266,10 +266,11 @@ class Runner:
         with os.fdopen(out) as pipe:
             for number, (item, line) in enumerate(zip(new, pipe, strict=True), 1):
                 seconds, lines, failed = json.loads(line)
-                if failed and seconds < self.longest:
-                    raise pytest.UsageError(f"{item.nodeid} fails without any mutant: {failed}")
                 if not failed:
                     known[names[item]] = seconds, lines
+                elif seconds < self.longest:
+                    os.kill(pid, signal.SIGTERM)
+                    raise pytest.UsageError(f"{item.nodeid} fails without any mutant: {failed}")
                 show(f"{self.game}: {number} of {len(new)} tests looked at")
         os.waitpid(pid, 0)
         keep(file, {name: known[name] for name in names.values() if name in known})
@@ -292,7 +293,10 @@ class Runner:
             lines.discard(frame.f_lineno)
             return tracer
 
+        given_up = []
+
         def give_up(*_: object) -> None:
+            given_up.append(self.longest)
             raise TimeoutError
 
         started = time.process_time()
@@ -303,7 +307,7 @@ class Runner:
         sys.settrace(None)
         signal.setitimer(signal.ITIMER_PROF, 0)
         executed = [(Path(code.co_filename).stem, line) for code, lines in waiting.items() for line in lines_in(code) - lines]
-        return time.process_time() - started, executed, failed
+        return max([time.process_time() - started, *given_up]), executed, failed
 
     def outlives(self, mutant: Mutant, tests: list[Test]) -> int:
         """Become the mutant and run the tests; 0 if none fails, else the number of the first that does, from 1."""
