@@ -1,0 +1,58 @@
+"""What chance can bring, who sees it, and what nobody may say it brought."""
+
+import pytest
+
+from quartett.engine import CHANCE, NONE, OVER, Match, Refused, ints, stream
+from quartett.engine import game as verbs
+from quartett.games.kbernestich.data import CARDS
+from quartett.games.kbernestich.rules import Phase
+from tests.games.kbernestich.scene import GAME, dealt, legal, new_game
+
+
+@pytest.mark.parametrize(("seat", "possible"), [(-1, False), (0, True), (2, True), (3, False)])
+def test_one_of_the_seats_starts(seat: int, possible: bool) -> None:
+    match = Match(GAME, 3)
+    assert match.event == "START"
+    if not possible:
+        with pytest.raises(Refused):
+            match.settle([seat])
+        return
+    match.settle([seat])
+    assert match.event == "DEAL"
+
+
+@pytest.mark.parametrize(
+    "deck", [[-1, *range(1, 36)], [36, *range(1, 36)], [1, *range(1, 36)], [*range(35)], [*range(35), 0], [*range(37)]]
+)
+def test_three_players_are_dealt_the_36_cards_that_are_not_green(deck: list[int]) -> None:
+    match = Match(GAME, 3, {"start_seat": 0})
+    with pytest.raises(Refused):
+        match.settle(deck)
+    match.settle(list(range(36)))
+    assert match.event == "TRUMP"
+
+
+def test_only_one_number_is_drawn_for_the_seat() -> None:
+    with pytest.raises(Refused):
+        Match(GAME, 3).settle([1, 1])
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_every_seat_can_be_drawn(players: int) -> None:
+    s, rng, outcome = new_game(players, start_seat="random"), stream("seats"), ints(CARDS)
+    assert {int(outcome[0]) for _ in range(60) if verbs.draw(s, rng, outcome) == 1} == set(range(players))
+
+
+def test_all_see_who_starts_but_not_the_deck() -> None:
+    s, outcome = new_game(), ints(CARDS)
+    outcome[0] = 2
+    for phase, shown in ((Phase.START, 2), (Phase.DEAL, NONE)):
+        s.phase, s.turn = phase, CHANCE
+        assert [verbs.noticed(s, outcome, seat) for seat in range(NONE, 4)] == [shown] * 5
+
+
+@pytest.mark.parametrize("phase", [Phase.START, Phase.DEAL, Phase.OVER])
+def test_nobody_may_move_while_chance_is_to_come_or_the_game_is_over(phase: Phase) -> None:
+    s = dealt()
+    s.phase, s.turn, s.actor = phase, OVER if phase == Phase.OVER else CHANCE, NONE
+    assert legal(s) == []
