@@ -5,7 +5,8 @@
 
 pytest collects a game's tests once. For each mutant a fork of that process exchanges the code of one function and runs the
 tests that execute the changed line, the quick ones first. Results are kept in `.mutants/`: what was caught stays caught as long as
-its function is the same, what survived is tried again. What survives must stand in the game's `survivors.md`, with the reason.
+its function is the same, what survived is tried again with tests that are new. Survivors must stand in the game's `survivors.md`,
+with the reason.
 """
 
 import argparse
@@ -213,6 +214,7 @@ def digest(data: bytes) -> str:
 @dataclass
 class Test:
     item: pytest.Item
+    name: str  # another one after an edit of the test or of the rules
     seconds: float
     lines: set[tuple[str, int]]  # module and line
     caught: Counter[str] = field(default_factory=Counter)  # mutants, by function
@@ -223,9 +225,9 @@ class Runner:
 
     def __init__(self, game: str, only: str, jobs: int, longest: float) -> None:
         self.game, self.jobs, self.longest = game, jobs, longest
-        self.caught = kept(f"{game}.json")
-        self.todo = [mutant for mutant in mutants_of(game, only) if not self.caught.get(mutant.key)]
-        self.version = digest(b"".join((GAMES / game / f"{module}.py").read_bytes() for module in MODULES))
+        self.results = kept(f"{game}.json")  # by a mutant's key: True if it was caught, else the names of the tests it has survived
+        self.todo = [mutant for mutant in mutants_of(game, only) if self.results.get(mutant.key) is not True]
+        self.version = b"".join((GAMES / game / f"{module}.py").read_bytes() for module in MODULES)
 
     def pytest_sessionstart(self) -> None:
         """Hypothesis tries the same examples for every mutant, and shrinks nothing: that a test fails is all that is asked."""
@@ -244,7 +246,7 @@ class Runner:
         running: dict[int, tuple[Mutant, list[Test]]] = {}
         started = time.monotonic()
         for number, mutant in enumerate(self.todo, 1):
-            chosen = in_order(tests, mutant)
+            chosen = in_order(tests, mutant, self.results.get(mutant.key, []))
             running[fork(partial(self.outlives, mutant, chosen))] = mutant, chosen
             while len(running) == self.jobs or (running and number == len(self.todo)):
                 pid, status = os.wait()
@@ -257,7 +259,7 @@ class Runner:
     def look_at(self, items: list[pytest.Item]) -> list[Test]:
         """Run every test once without a mutant; in a fork, so that nothing here remembers the true rules' answers."""
         file = f"{self.game}.lines.json"
-        names = {item: f"{item.nodeid} {digest(item.path.read_bytes())} {self.version}" for item in items}  # anew after an edit
+        names = {item: digest(item.nodeid.encode() + item.path.read_bytes() + self.version) for item in items}
         known = kept(file)
         new = [item for item in items if names[item] not in known]
         out, into = os.pipe()
@@ -274,8 +276,8 @@ class Runner:
                 show(f"{self.game}: {number} of {len(new)} tests looked at")
         os.waitpid(pid, 0)
         keep(file, {name: known[name] for name in names.values() if name in known})
-        tests = [(item, *known[name]) for item, name in names.items() if name in known]
-        return [Test(item, seconds, {(module, line) for module, line in lines}) for item, seconds, lines in tests if seconds < self.longest]
+        tests = [(item, name, *known[name]) for item, name in names.items() if name in known]
+        return [Test(item, name, seconds, {*map(tuple, lines)}) for item, name, seconds, lines in tests if seconds < self.longest]
 
     def trace_all(self, items: list[pytest.Item], into: int) -> int:
         with os.fdopen(into, "w") as pipe:
@@ -301,7 +303,7 @@ class Runner:
 
         started = time.process_time()
         signal.signal(signal.SIGPROF, give_up)
-        signal.setitimer(signal.ITIMER_PROF, self.longest)
+        signal.setitimer(signal.ITIMER_PROF, self.longest, self.longest)  # again: Hypothesis repeats what fails
         sys.settrace(tracer)
         failed = failure(item, following)
         sys.settrace(None)
@@ -323,8 +325,8 @@ class Runner:
         return 0
 
     def note(self, mutant: Mutant, tests: list[Test], ended: int) -> None:
-        self.caught[mutant.key] = ended != 0
-        keep(f"{self.game}.json", self.caught)
+        self.results[mutant.key] = ended != 0 or [*self.results.get(mutant.key, []), *(test.name for test in tests)]
+        keep(f"{self.game}.json", self.results)
         if ended == 0:
             show("")
             print(f"{self.game} line {mutant.lines[0]}, {mutant} survived", flush=True)
@@ -332,10 +334,11 @@ class Runner:
             tests[ended - 1].caught[mutant.function] += 1
 
 
-def in_order(tests: list[Test], mutant: Mutant) -> list[Test]:
-    """Those that execute the changed line; first the quick ones, and those that have caught others of this function."""
+def in_order(tests: list[Test], mutant: Mutant, survived: list[str]) -> list[Test]:
+    """The new ones that execute the changed line; first the quick ones, and those that have caught others of this function."""
     places = {(mutant.module, line) for line in mutant.lines}
-    return sorted((test for test in tests if test.lines & places), key=lambda test: test.seconds / (1 + 20 * test.caught[mutant.function]))
+    chosen = [test for test in tests if test.lines & places and test.name not in survived]
+    return sorted(chosen, key=lambda test: test.seconds / (1 + 20 * test.caught[mutant.function]))
 
 
 def failure(item: pytest.Item, following: pytest.Item | None) -> str:
@@ -405,18 +408,21 @@ def listed(game: str) -> set[str]:
 
 def tell(game: str, only: str) -> bool:
     """The game's row of the table, and how its list of survivors differs from what was found. Is all well?"""
-    mutants, caught = list(mutants_of(game, only)), kept(f"{game}.json")
-    survivors = {str(mutant): mutant for mutant in mutants if not caught.get(mutant.key)}
-    number = sum(not caught.get(mutant.key) for mutant in mutants)
-    share = 1 - number / max(1, len(mutants))
-    print(f"| {game} | {len(mutants)} | {len(mutants) - number} | {number} | {100 * share:.1f} % |")
-    unlisted = survivors.keys() - listed(game)
-    for name in sorted(unlisted, key=lambda name: survivors[name].lines[0]):
-        print(f"not in {game}/survivors.md, line {survivors[name].lines[0]}:\n- {name}")
-    gone = set() if only else listed(game) - survivors.keys()
+    mutants, results = list(mutants_of(game, only)), kept(f"{game}.json")
+    left = [mutant for mutant in mutants if results.get(mutant.key) is not True]
+    share = 1 - len(left) / max(1, len(mutants))
+    print(f"| {game} | {len(mutants)} | {len(mutants) - len(left)} | {len(left)} | {100 * share:.1f} % |")
+    untried = sum(mutant.key not in results for mutant in mutants)
+    if untried:
+        print(f"{untried} of them have not been tried yet")
+    names = listed(game)
+    unlisted = [mutant for mutant in left if mutant.key in results and str(mutant) not in names]
+    for mutant in unlisted:
+        print(f"not in {game}/survivors.md, line {mutant.lines[0]}:\n- {mutant}")
+    gone = names - {str(mutant) for mutant in left} if not only else set()
     for name in gone:
         print(f"in {game}/survivors.md, but caught or no mutant any more:\n- {name}")
-    return not unlisted and not gone and (share >= BAR or bool(only))
+    return not (untried or unlisted or gone) and (share >= BAR or bool(only))
 
 
 def main() -> None:
