@@ -20,7 +20,7 @@ def at_fate() -> Match:
 @pytest.mark.parametrize(("seat", "possible"), [(-1, False), (0, True), (1, True), (2, True), (3, False)])
 def test_one_of_three_seats_begins(seat: int, possible: bool) -> None:
     game = Match(GAME, 3)
-    assert game.event == "FIRST_FOREHAND"
+    assert (game.event, game.state.forehand, game.state.actor) == ("FIRST_FOREHAND", NONE, NONE)
     if not possible:
         with pytest.raises(Refused):
             game.settle([seat])

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from quartett.engine import CHANCE, NONE, Match, Refused, below, copy, ints, stream
+from quartett.engine import CHANCE, Match, Refused, below, copy, stream
 from quartett.engine import game as verbs
 from quartett.engine.rule import COMPILED
 from quartett.games.race import secrets
-from quartett.games.race.data import CARD_SETS, KNONSTERS, MOST_CARDS, TYPES
-from quartett.games.race.rules import Phase
-from tests.games.race.scene import GAME, scene
+from quartett.games.race.data import CARD_SETS, KNONSTERS, TYPES
+from tests.games.race.scene import GAME
 
 pytestmark = pytest.mark.both
 MOMENTS, EACH = (12, 60) if COMPILED else (4, 20)  # positions, and how often each possibility should come
@@ -206,30 +205,3 @@ def test_progress_of_a_secret_choice_is_guessed_in_every_way() -> None:
         found.add((int(guess.npick), int(guess.fav[0, 0]), int(guess.fav[0, 1])))
     pairs = set(itertools.permutations(range(4), 2))
     assert found == {(0, -1, -1)} | {(1, k, -1) for k in range(4)} | {(2, *pair) for pair in pairs}
-
-
-# --- what shows at once
-
-
-def test_what_is_hidden_is_zero() -> None:
-    match = Match(GAME, 3)
-    match.draw(stream("zero"))
-    match.move(3)
-    for seat in (NONE, 1, 2):
-        known = match.hidden(seat)
-        assert (known.deck.sum(), known.npick) == (0, 0)
-        assert [int(known.hand[p].sum()) for p in range(3)] == [match.state.held[p] * (p == seat) for p in range(3)]
-    assert match.hidden(0).npick == 1
-
-
-@pytest.mark.parametrize(
-    ("phase", "shown_to_all", "shown_to_whose_turn_it_is"),
-    [(Phase.DEAL, NONE, NONE), (Phase.START, 1, 1), (Phase.DRAW, NONE, 1), (Phase.AUTO_CARD, 1, 1)],
-)
-def test_a_card_drawn_shows_to_its_owner_only(phase: Phase, shown_to_all: int, shown_to_whose_turn_it_is: int) -> None:
-    s = scene(favorites=["RA", "CE", "RC"])
-    s.phase, s.turn, s.cur = phase, CHANCE, 2
-    outcome = ints(MOST_CARDS)
-    outcome[0] = 1
-    assert [verbs.noticed(s, outcome, seat) for seat in (NONE, 0, 1)] == [shown_to_all] * 3
-    assert verbs.noticed(s, outcome, 2) == shown_to_whose_turn_it_is
