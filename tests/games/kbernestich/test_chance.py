@@ -1,12 +1,15 @@
 """What chance can bring, who sees it, and what nobody may say it brought."""
 
+from typing import Any
+
 import pytest
 
 from quartett.engine import CHANCE, NONE, OVER, Match, Refused, ints, stream
 from quartett.engine import game as verbs
-from quartett.games.kbernestich.data import CARDS
+from quartett.games.kbernestich.data import CARDS, TRICKS
 from quartett.games.kbernestich.rules import Phase
-from tests.games.kbernestich.scene import GAME, dealt, legal, new_game
+from tests.games.kbernestich.scene import GAME, dealt, draw, legal, new_game, seats
+from tests.games.kbernestich.worlds import random_round
 
 
 @pytest.mark.parametrize(("seat", "possible"), [(-1, False), (0, True), (2, True), (3, False)])
@@ -56,3 +59,29 @@ def test_nobody_may_move_while_chance_is_to_come_or_the_game_is_over(phase: Phas
     s = dealt()
     s.phase, s.turn, s.actor = phase, OVER if phase == Phase.OVER else CHANCE, NONE
     assert legal(s) == []
+
+
+# --- what a round begins with
+
+KEPT = {"score", "standing", "cubes", "round", "gains", "barrier"}  # what a round leaves behind
+
+
+@pytest.mark.parametrize(("n", "seed"), [(3, 0), (4, 2), (4, 14), (4, 25)])
+@pytest.mark.parametrize("memories", ["off", "on"])
+def test_nothing_else_of_a_round_carries_over(n: int, seed: int, memories: str) -> None:
+    s: Any = random_round(n, seed, (TRICKS + 1, 0), their_memories=memories)[0]
+    assert (s.phase, s.round) == (Phase.DEAL, 2)
+    draw(s, seed)
+    fresh: Any = dealt(n, seed=seed, their_memories=memories, start_seat=int(s.start))
+    assert {name for name in set(s.dtype.names) - KEPT if s[name].tobytes() != fresh[name].tobytes()} == set()
+
+
+def test_before_the_first_deal_all_is_empty() -> None:
+    s: Any = new_game(3, start_seat="random")
+    assert (s.start, s.leader, s.actor, s.trump, s.round, s.t) == (NONE, NONE, NONE, NONE, 1, 1)
+    assert (seats(s.standing), seats(s.cubes)) == ([0, 1, 2, NONE], [5, 5, 5, 0])
+    assert (s.inc_used, s.obs_uses, s.plot_done, s.placed, s.hidden_t, s.hider_void, s.review_t, s.reviewer_void) == (0,) * 8
+    assert {int(p) for p in s.owner} == {int(p) for p in s.claim} == {int(p) for p in s.taker} == {NONE}
+    assert {int(card) for card in s.past.flatten()} == {int(card) for card in s.trick_card} == {NONE}
+    assert (int(s.won.sum()), int(s.tricks.sum()), int(s.barred.sum()), int(s.mine.sum()), int(s.void.sum())) == (0, 0, 0, 0, 0)
+    assert (s.lead, s.delayed, s.hidden_seat, s.laid) == (NONE, NONE, NONE, 0)
