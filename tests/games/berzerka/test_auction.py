@@ -4,7 +4,7 @@ import pytest
 
 from quartett.engine import NONE, Match, Refused
 from quartett.engine.cards import count
-from quartett.games.berzerka.rules import UNDEALT
+from quartett.games.berzerka.rules import UNDEALT, contract_played
 from tests.games.berzerka.scene import (
     BID,
     DISCARD,
@@ -39,7 +39,7 @@ def test_s8_an_auction_of_the_rulebook_r7_r10() -> None:
     assert game.legal() == [PASS, BID + 1]
     make(game, PASS)
     assert (s.declarer, s.value[0], s.raised[0, 0]) == (0, 2, 1)
-    assert game.event == "INFO"
+    assert (game.event, game.turn) == ("INFO", 0)
     assert game.legal() == [NAME_TRUMP, NAME_TRUMP + 1, NAME_TRUMP + 2, NAME_TRUMP + 3]
 
 
@@ -371,6 +371,7 @@ def test_a_drawn_set_is_ascending_different_and_has_at_most_one_avoidance() -> N
             good.settle(bad)
     good.settle([1, 3, 7, 9, 17])
     assert [int(v) for v in good.state.value] == [1, 2, 1, 1, 1]
+    Match(GAME, 3, {"contract_set": "random"}).settle([1, 2, 4, 5, 18])
     assert good.event == "FIRST_FOREHAND"
 
 
@@ -396,6 +397,7 @@ def test_fields_of_a_hand_are_cleared_at_the_next_shuffle_not_at_its_end() -> No
     game = play_out(match(0), "SHUFFLE")
     s = game.state
     assert (s.declarer, s.row, s.hand_no, s.trick_no) == (0, 0, 2, 13)
+    assert s.leader == s.won_by[12]
     assert NONE not in [int(w) for w in s.won_by]
     game.settle(IN_ORDER)
     assert (s.declarer, s.row, s.trick_no, s.leader, s.penalty) == (NONE, NONE, 0, NONE, 0)
@@ -458,6 +460,7 @@ def test_nothing_else_of_a_hand_carries_over(moves: tuple[int, ...]) -> None:
 
 def test_before_the_first_deal_all_is_empty() -> None:
     s = Match(GAME, 3, {"first_forehand": 0}).state
+    assert contract_played(s) == 0
     assert (s.led, s.beating, s.trumps, s.scale, s.trump_scale, s.best) == (0, 0, 0, 0, 0, 0)
     assert (s.penalty, s.via_hotseat, s.order_bit, s.number, s.to_name, s.pointer, s.exch_left, s.trick_no) == (0, 0, 0, 0, 0, 0, 0, 0)
     assert {int(place) for place in s.deck} == {int(card) for card in s.played} == {NONE}

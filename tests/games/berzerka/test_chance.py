@@ -71,7 +71,7 @@ def test_every_contract_can_be_drawn_and_of_those_for_the_fewest_tricks_only_one
 def test_every_seat_and_every_suit_can_be_drawn() -> None:
     rng, outcome = stream("seats and suits"), ints(CARDS)
     for game, all_of_them in ((Match(GAME, 3), {0, 1, 2}), (at_fate(), {0, 1, 2, 3})):
-        assert {int(outcome[0]) for _ in range(60) if verbs.draw(game.state, rng, outcome)} == all_of_them
+        assert {int(outcome[0]) for _ in range(60) if verbs.draw(game.state, rng, outcome) == 1} == all_of_them
 
 
 @pytest.mark.parametrize(
@@ -90,6 +90,17 @@ def test_nobody_may_move_while_chance_is_to_come_or_the_game_is_over(phase: Phas
     s: Any = match(0).state
     s.phase, s.turn = phase, OVER if phase == Phase.OVER else CHANCE
     assert legal(s) == []
+
+
+def test_a_deck_is_all_cards_in_any_order() -> None:
+    s, rng, outcome = Match(GAME, 3, {"first_forehand": 0}).state, stream("decks"), ints(CARDS)
+    outcome[0] = outcome[CARDS - 1] = NONE
+    decks = []
+    for _ in range(2):
+        assert verbs.draw(s, rng, outcome) == CARDS
+        decks.append([int(card) for card in outcome])
+        assert sorted(decks[-1]) == IN_ORDER != decks[-1]
+    assert decks[0] != decks[1]
 
 
 def test_a_deck_dealt_in_order_is_possible() -> None:

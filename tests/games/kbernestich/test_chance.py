@@ -8,7 +8,7 @@ from quartett.engine import CHANCE, NONE, OVER, Match, Refused, ints, stream
 from quartett.engine import game as verbs
 from quartett.games.kbernestich.data import CARDS, TRICKS
 from quartett.games.kbernestich.rules import Phase
-from tests.games.kbernestich.scene import GAME, dealt, draw, legal, new_game, seats
+from tests.games.kbernestich.scene import GAME, dealt, draw, guessed, hidden, legal, new_game, same, seats
 from tests.games.kbernestich.worlds import random_round
 
 
@@ -46,6 +46,19 @@ def test_every_seat_can_be_drawn(players: int) -> None:
     assert {int(outcome[0]) for _ in range(60) if verbs.draw(s, rng, outcome) == 1} == set(range(players))
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_deck_is_all_cards_in_play_in_any_order(players: int) -> None:
+    s, rng, outcome = new_game(players), stream("decks"), ints(CARDS)
+    number = 12 * players
+    outcome[0] = outcome[number - 1] = NONE
+    decks = []
+    for _ in range(2):
+        assert verbs.draw(s, rng, outcome) == number
+        decks.append([int(outcome[i]) for i in range(number)])
+        assert sorted(decks[-1]) == list(range(number)) != decks[-1]
+    assert decks[0] != decks[1]
+
+
 def test_all_see_who_starts_but_not_the_deck() -> None:
     s, outcome = new_game(), ints(CARDS)
     outcome[0] = 2
@@ -70,7 +83,8 @@ KEPT = {"score", "standing", "cubes", "round", "gains", "barrier"}  # what a rou
 @pytest.mark.parametrize("memories", ["off", "on"])
 def test_nothing_else_of_a_round_carries_over(n: int, seed: int, memories: str) -> None:
     s: Any = random_round(n, seed, (TRICKS + 1, 0), their_memories=memories)[0]
-    assert (s.phase, s.round) == (Phase.DEAL, 2)
+    assert (s.phase, s.round, s.actor) == (Phase.DEAL, 2, NONE)
+    assert same(guessed(s, NONE), hidden(s, NONE))
     draw(s, seed)
     fresh: Any = dealt(n, seed=seed, their_memories=memories, start_seat=int(s.start))
     assert {name for name in set(s.dtype.names) - KEPT if s[name].tobytes() != fresh[name].tobytes()} == set()
