@@ -257,36 +257,29 @@ class Runner:
         return True
 
     def look_at(self, items: list[pytest.Item]) -> list[Test]:
-        """Run every test once without a mutant; in a fork, so that nothing here remembers the true rules' answers."""
-        file = f"{self.game}.lines.json"
+        """Run every new test once without a mutant; in forks, so that nothing here remembers the true rules' answers."""
         names = {item: digest(item.nodeid.encode() + item.path.read_bytes() + self.version) for item in items}
-        known = kept(file)
+        known = kept(f"{self.game}.lines.json")
         new = [item for item in items if names[item] not in known]
-        out, into = os.pipe()
-        pid = fork(lambda: self.trace_all(new, into))
-        os.close(into)
-        with os.fdopen(out) as pipe:
-            for number, (item, line) in enumerate(zip(new, pipe, strict=True), 1):
-                seconds, lines, failed = json.loads(line)
-                if not failed:
-                    known[names[item]] = seconds, lines
-                elif seconds < self.longest:
-                    os.kill(pid, signal.SIGTERM)
+        for number, item in enumerate(new, 1):
+            show(f"{self.game}: {number} of {len(new)} tests looked at")
+            out, into = os.pipe()
+            pid = fork(partial(self.trace, item, into))
+            os.close(into)
+            with os.fdopen(out) as pipe:
+                told = pipe.read()
+            os.waitpid(pid, 0)
+            if told:  # else it took too long
+                seconds, lines, failed = json.loads(told)
+                if failed:
                     raise pytest.UsageError(f"{item.nodeid} fails without any mutant: {failed}")
-                show(f"{self.game}: {number} of {len(new)} tests looked at")
-        os.waitpid(pid, 0)
-        keep(file, {name: known[name] for name in names.values() if name in known})
+                known[names[item]] = seconds, lines
+        keep(f"{self.game}.lines.json", {name: known[name] for name in names.values() if name in known})
         tests = [(item, name, *known[name]) for item, name in names.items() if name in known]
         return [Test(item, name, seconds, {*map(tuple, lines)}) for item, name, seconds, lines in tests if seconds < self.longest]
 
-    def trace_all(self, items: list[pytest.Item], into: int) -> int:
-        with os.fdopen(into, "w") as pipe:
-            for item, following in zip(items, [*items[1:], None], strict=True):
-                print(json.dumps(self.trace(item, following)), file=pipe, flush=True)
-        return 0
-
-    def trace(self, item: pytest.Item, following: pytest.Item | None) -> tuple[float, list[tuple[str, int]], str]:
-        """Seconds, lines executed, and why it failed if it did."""
+    def trace(self, item: pytest.Item, into: int) -> int:
+        """Tell how many seconds a test takes, which lines it executes, and why it fails if it does."""
         waiting = {function.__code__: lines_in(function.__code__) for module in MODULES for function in functions(self.game, module)}
 
         def tracer(frame: FrameType, event: str, arg: Any) -> Any:
@@ -295,21 +288,15 @@ class Runner:
             lines.discard(frame.f_lineno)
             return tracer
 
-        given_up = []
-
-        def give_up(*_: object) -> None:
-            given_up.append(self.longest)
-            raise TimeoutError
-
+        signal.setitimer(signal.ITIMER_PROF, self.longest)  # ends the process
         started = time.process_time()
-        signal.signal(signal.SIGPROF, give_up)
-        signal.setitimer(signal.ITIMER_PROF, self.longest, self.longest)  # again: Hypothesis repeats what fails
         sys.settrace(tracer)
-        failed = failure(item, following)
+        failed = failure(item, None)
         sys.settrace(None)
-        signal.setitimer(signal.ITIMER_PROF, 0)
         executed = [(Path(code.co_filename).stem, line) for code, lines in waiting.items() for line in lines_in(code) - lines]
-        return max([time.process_time() - started, *given_up]), executed, failed
+        with os.fdopen(into, "w") as pipe:
+            json.dump((time.process_time() - started, executed, failed), pipe)
+        return 0
 
     def outlives(self, mutant: Mutant, tests: list[Test]) -> int:
         """Become the mutant and run the tests; 0 if none fails, else the number of the first that does, from 1."""

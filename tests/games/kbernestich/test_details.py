@@ -7,7 +7,7 @@ import pytest
 from quartett.engine import NONE, copy
 from quartett.engine import game as verbs
 from quartett.games.kbernestich import rules
-from quartett.games.kbernestich.data import INCUBATION, LETTERS, REVIEW
+from quartett.games.kbernestich.data import COLOUR_SQUARES, INCUBATION, LETTER_VALUES, LETTERS, REVIEW
 from quartett.games.kbernestich.rules import CLAIM, DISCARDED, HID, Phase
 from tests.games.kbernestich.scene import (
     DISCARD,
@@ -41,7 +41,7 @@ def claiming() -> Any:
 @pytest.mark.parametrize("colour", range(4))
 def test_a_claimed_colour_is_closed_to_all_others(colour: int) -> None:
     s = played(claiming(), CLAIM + colour, END, END, END)
-    squares = {slot for slot in range(41) if int(rules.COLOUR_SQUARES[colour]) >> slot & 1}
+    squares = {slot for slot in range(41) if int(COLOUR_SQUARES[colour]) >> slot & 1}
     for p in range(4):
         assert s.turn == p
         assert bool(plots(s) & squares) == (p == 3)
@@ -91,7 +91,7 @@ def test_the_points_of_every_round_are_kept() -> None:
     s = position(["B2", "B4", "B6", "B8"], 11, {LETTERS: 1}, round=3)
     for p in range(4):
         rules.score_seat(s, p)
-    assert [seats(s.gains[row], 3) for row in range(13)] == [[0, 0, 0]] * 9 + [[int(rules.LETTER_VALUES[0]), 0, 0]] + [[0, 0, 0]] * 3
+    assert [seats(s.gains[row], 3) for row in range(13)] == [[0, 0, 0]] * 9 + [[int(LETTER_VALUES[0]), 0, 0]] + [[0, 0, 0]] * 3
 
 
 @pytest.mark.parametrize("hidden_card", ["B2", "G*"])
