@@ -146,3 +146,31 @@ def test_if_guessing_does_not_help_one_of_all_choices_that_fit_is_taken(monkeypa
         found[choice_in(guess)] += 1
     assert found.keys() == {((0, 1), pair) for pair in itertools.combinations(range(KNONSTERS), 2) if pair != (0, 1)}
     assert all(65 < n < 135 for n in found.values())
+
+
+@pytest.mark.parametrize(
+    ("asked", "fits"), [("2", True), ("20", True), ("201", True), ("0", False), ("1", False), ("21", False), ("200", False)]
+)
+def test_r57_the_order_of_the_question_tells_who_is_winning(asked: str, fits: bool) -> None:
+    """Rithle is home: seats 0 and 2 lead, and seat 1 moves next."""
+    s = scene((61, 20, 20, 20), "R", ["RA", "CE", "RC"])
+    s.asks_from = 1
+    for i, seat in enumerate(asked):
+        s.asks[i] = int(seat)
+    assert secrets.asked_in_order(s) == fits
+
+
+def test_either_favorite_may_be_the_prediction_alike() -> None:
+    s = scene(favorites=["RA", "CE", "RC"], superpowers="on", win_bet="on")
+    s.used[2] = s.used[3] = 1
+    first = [choice_in(redealt(s, 0, number))[1][0] for number in range(200)]
+    assert 75 < first.count(2) < 125
+
+
+def test_either_favorite_may_have_been_picked_first_alike() -> None:
+    match = Match(GAME, 2, {"favorite_undo": "on"})
+    match.draw(stream("first"))
+    orders = [choice_in(guess)[0] for number in range(600) if (guess := redealt(match.state, 1, number)).npick == 2]
+    assert 150 < len(orders) < 250
+    assert 0.4 < sum(first < second for first, second in orders) / len(orders) < 0.6
+    assert {choice_in(redealt(match.state, 1, number))[0][0] for number in range(40)} == {NONE, 0, 1, 2, 3}
