@@ -4,6 +4,7 @@ import pytest
 
 from quartett.engine import NONE, Match, Refused
 from quartett.engine.cards import count
+from quartett.games.berzerka.rules import UNDEALT, contract_played
 from tests.games.berzerka.scene import (
     BID,
     DISCARD,
@@ -38,7 +39,7 @@ def test_s8_an_auction_of_the_rulebook_r7_r10() -> None:
     assert game.legal() == [PASS, BID + 1]
     make(game, PASS)
     assert (s.declarer, s.value[0], s.raised[0, 0]) == (0, 2, 1)
-    assert game.event == "INFO"
+    assert (game.event, game.turn) == ("INFO", 0)
     assert game.legal() == [NAME_TRUMP, NAME_TRUMP + 1, NAME_TRUMP + 2, NAME_TRUMP + 3]
 
 
@@ -370,6 +371,7 @@ def test_a_drawn_set_is_ascending_different_and_has_at_most_one_avoidance() -> N
             good.settle(bad)
     good.settle([1, 3, 7, 9, 17])
     assert [int(v) for v in good.state.value] == [1, 2, 1, 1, 1]
+    Match(GAME, 3, {"contract_set": "random"}).settle([1, 2, 4, 5, 18])
     assert good.event == "FIRST_FOREHAND"
 
 
@@ -395,6 +397,7 @@ def test_fields_of_a_hand_are_cleared_at_the_next_shuffle_not_at_its_end() -> No
     game = play_out(match(0), "SHUFFLE")
     s = game.state
     assert (s.declarer, s.row, s.hand_no, s.trick_no) == (0, 0, 2, 13)
+    assert s.leader == s.won_by[12]
     assert NONE not in [int(w) for w in s.won_by]
     game.settle(IN_ORDER)
     assert (s.declarer, s.row, s.trick_no, s.leader, s.penalty) == (NONE, NONE, 0, NONE, 0)
@@ -438,3 +441,44 @@ def test_legal_moves_are_ascending() -> None:
             game.settle(IN_ORDER)
         else:
             game.move(moves[len(game.entries) % len(moves)])
+
+
+KEPT = {"hand_no", "value", "done", "rec", "raised", "disc", "fin", "barrier"}  # what a hand leaves behind
+OVERBID = (BID + 4, BID + 1, PASS, BID + 4, PASS, NAME_TRUMP + 3, NAME_NUMBER + 4, DISCARD + 0, DISCARD + 3, STOP, STOP, STOP)
+HOTSEAT = (PASS, PASS, PASS, BID + 3, NAME_ORDER + 1, STOP, STOP, STOP)
+
+
+@pytest.mark.parametrize("moves", [OVERBID, HOTSEAT])
+def test_nothing_else_of_a_hand_carries_over(moves: tuple[int, ...]) -> None:
+    game = play_out(make(custom(1, 2, 3, 5, 13), *moves), "SHUFFLE")
+    game.settle(IN_ORDER)
+    fresh = match(1, contract_set="custom", contracts=[1, 2, 3, 5, 13])
+    game.state.first_forehand = fresh.state.first_forehand
+    names = set(game.state.dtype.names) - KEPT
+    assert {name for name in names if game.state[name].tobytes() != fresh.state[name].tobytes()} == set()
+
+
+def test_before_the_first_deal_all_is_empty() -> None:
+    s = Match(GAME, 3, {"first_forehand": 0}).state
+    assert contract_played(s) == 0
+    assert (s.led, s.beating, s.trumps, s.scale, s.trump_scale, s.best) == (0, 0, 0, 0, 0, 0)
+    assert (s.penalty, s.via_hotseat, s.order_bit, s.number, s.to_name, s.pointer, s.exch_left, s.trick_no) == (0, 0, 0, 0, 0, 0, 0, 0)
+    assert {int(place) for place in s.deck} == {int(card) for card in s.played} == {NONE}
+    assert {int(where) for where in s.loc} == {UNDEALT}
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_r19_who_has_completed_everything_is_not_asked(seat: int) -> None:
+    game = Match(GAME, 3, {"first_forehand": seat})
+    finish(game.state, seat, range(5))
+    game.settle(IN_ORDER)
+    assert [int(passed) for passed in game.state.passed] == [p == seat for p in range(3)]
+    assert game.turn == (seat + 1) % 3
+
+
+@pytest.mark.parametrize("row", range(5))
+def test_r19_who_has_one_contract_left_is_asked_and_may_bid_only_that(row: int) -> None:
+    game = Match(GAME, 3, {"first_forehand": 0})
+    finish(game.state, 0, [r for r in range(5) if r != row])
+    game.settle(IN_ORDER)
+    assert (game.turn, game.legal()) == (0, [PASS, BID + row])

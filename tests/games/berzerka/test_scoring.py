@@ -105,20 +105,32 @@ def test_which_number_is_better(contract: int, best: int) -> None:
     assert points == ([1, 0, -1] if best == 2 else [-1, 0, 1])
 
 
-def test_r42_an_incomplete_row_counts_nothing() -> None:
+@pytest.mark.parametrize("missing", [0, 1, 2])
+def test_r42_an_incomplete_row_counts_nothing(missing: int) -> None:
     s = hand_of(1)
-    s.done[0, 0] = s.done[1, 0] = 1
-    s.rec[0, 0] = 9
+    for p in range(3):
+        s.done[p, 0] = p != missing
+        s.rec[p, 0] = 9 - p
     assert [int(points_of(s, p)) for p in range(3)] == [0, 0, 0]
 
 
-def places_of(totals: list[int], last: list[int]) -> list[int]:
-    """Final places when rows bring these totals and these were the hands of the last contracts."""
+@pytest.mark.parametrize("row", range(5))
+def test_every_row_counts(row: int) -> None:
+    s = hand_of(1)
+    s.value[row] = 4
+    for p in range(3):
+        s.done[p, row] = 1
+        s.fin[p, row] = 1 + p
+    assert [int(points_of(s, p)) for p in range(3)] == [4, 0, -4]
+
+
+def places_of(totals: list[int], last: list[int], last_row: int = 4) -> list[int]:
+    """Final places when rows bring these totals and these were the hands of the last contracts, all in this row."""
     s = hand_of(1)
     for p in range(3):
         for r in range(5):
             s.done[p, r] = 1
-            s.fin[p, r] = last[p] if r == 4 else 1 + p
+            s.fin[p, r] = last[p] if r == last_row else 1 + p
     for r in range(5):
         s.value[r] = 0
     set_totals(s, totals)
@@ -143,6 +155,7 @@ def set_totals(s: Any, totals: list[int]) -> None:
 def test_f11_r44_a_tie_goes_to_who_was_through_earlier() -> None:
     assert places_of([2, 2, -4], [14, 15, 13]) == [1, 2, 3]
     assert places_of([2, 2, -4], [15, 14, 13]) == [2, 1, 3]
+    assert places_of([2, 2, -4], [15, 14, 13], last_row=0) == [2, 1, 3]
 
 
 def test_f12_r43_three_at_nothing() -> None:

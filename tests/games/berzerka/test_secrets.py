@@ -8,6 +8,7 @@ import pytest
 
 from quartett.engine import NONE, Match, below, copy, ints, stream, verbs
 from quartett.engine.record import to_bytes
+from quartett.engine.rule import COMPILED
 from quartett.games.berzerka.rules import DISCARDED, SECRET, UNDEALT
 from quartett.games.berzerka.secrets import deal_hands
 from tests.games.berzerka.invariants import broken
@@ -31,6 +32,8 @@ from tests.games.berzerka.scene import (
     trick,
     whole,
 )
+
+THROWS = 4000 if COMPILED else 400
 
 
 def cannot_hold(s: Any, p: int) -> str:
@@ -179,7 +182,7 @@ def test_r49_also_at_the_end_of_the_game() -> None:
 def late_positions() -> Iterator[tuple[Any, int]]:
     """Positions with few cards left, and a seat to look from."""
     rng = stream("late")
-    for number in range(16):
+    for number in range(16 if COMPILED else 12):
         game = match(number % 3, contract_set="custom", contracts="1,2,5,9,18", deck=shuffled(number))
         while game.state.trick_no < 12:
             legal = game.legal() if game.turn >= 0 else []
@@ -219,7 +222,7 @@ def fitting_hands(s: Any, seat: int) -> set[tuple[int, ...]]:
     return found
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_redeal_reaches_every_fitting_deal_and_no_other() -> None:
     complete = 0
     for s, seat in late_positions():
@@ -227,24 +230,24 @@ def test_redeal_reaches_every_fitting_deal_and_no_other() -> None:
         unknown = [p for p in range(3) if s.held[p] and not hidden(s, seat).hand[p]]
         rng = stream("reach", seat)
         found: set[tuple[int, ...]] = set()
-        for _ in range(4000):
+        for _ in range(THROWS):
             guess = hidden(s, seat)
             verbs.redeal(guess, seat, rng)
             found.add(tuple(int(guess.hand[p]) for p in unknown))
         assert found <= possible
         assert tuple(int(s.hand[p]) for p in unknown) in possible
-        if len(possible) <= 300:
+        if len(possible) <= THROWS // 13:
             assert found == possible
             complete += 1
-    assert complete >= 4
+    assert complete >= (4 if COMPILED else 2)
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_redeal_reaches_every_place_of_a_card() -> None:
     s = exchanging().state
     where = set()
     rng = stream("places")
-    for _ in range(3000):
+    for _ in range(THROWS):
         guess = hidden(s, 2)
         verbs.redeal(guess, 2, rng)
         where.add(int(guess.loc[0]))

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from quartett.games.berzerka.data import CONTRACTS, SCALES, STRENGTH, STRONGER, Objective, Order
-from quartett.games.berzerka.rules import strength
-from tests.games.berzerka.scene import card, lay, legal, may_play, trick
+from quartett.games.berzerka.rules import PLAYED, beaters, strength
+from tests.games.berzerka.scene import card, lay, legal, may_play, of_set, ranks, trick, whole
 
 
 def winner_of(s: Any, *plays: str) -> int:
@@ -94,6 +94,30 @@ def test_p7_slalom_turns_around_when_a_trick_is_finished() -> None:
     assert winner_of(s, "H9", "H3") == 1
     assert strength(s, card("H1")) == 13
     assert strength(s, card("H13")) == 1
+
+
+def test_p7_slalom_would_turn_trump_around_too() -> None:
+    """No contract has both yet."""
+    s = trick(5, "", "H5 H6", order_bit=1)
+    winner_of(s, "H7")
+    assert (int(s.scale), int(s.trump_scale)) == (0, 0)
+
+
+def test_p8_trump_upside_down_inside_the_trump_suit_only() -> None:
+    s = trick(7, "S")
+    assert strength(s, card("S1")) > strength(s, card("S2")) > strength(s, card("S13"))
+    assert strength(s, card("H13")) > strength(s, card("H2")) > strength(s, card("H1"))
+
+
+def test_nothing_beats_a_trump_but_a_stronger_trump() -> None:
+    assert of_set(int(beaters(trick(1, "S"), card("S5")))) == ranks("S", 6, 13)
+    assert of_set(int(beaters(trick(1, "S"), card("H5")))) == f"{ranks('H', 6, 13)} {whole('S')}"
+
+
+def test_the_cards_of_a_finished_trick_lie_with_those_played() -> None:
+    s = trick(1, "S", "H5 H6")
+    winner_of(s, "H7")
+    assert [int(s.loc[card(name)]) for name in ("H5", "H6", "H7")] == [PLAYED] * 3
 
 
 def test_p8_trump_upside_down() -> None:

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from quartett.engine import NONE, copy, stream, verbs
+from quartett.engine.rule import COMPILED
 from quartett.games.kbernestich.secrets import is_hidden_from
 from tests.games.kbernestich.scene import guessed, hidden
 from tests.games.kbernestich.worlds import Round, World, can_have_gone_so, random_round, world_of
 
-SAMPLES = 6_000
+SAMPLES = 6_000 if COMPILED else 500
 
 # Players, seed, (trick, cards in it), their_memories.
 PLAIN = [(3, seed, (10, 0), memories) for seed in (1, 5) for memories in ("off", "on")]
@@ -17,7 +18,7 @@ TIGHT = [(4, seed, (11, 0), memories) for seed in (3,) for memories in ("off", "
 REVIEWED = [(4, seed, (11, laid), memories) for seed, laid, memories in ((2, 3, "on"), (14, 2, "off"), (16, 3, "on"), (38, 3, "off"))]
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 @pytest.mark.parametrize(("n", "seed", "until", "memories"), [*PLAIN, *TIGHT, *REVIEWED])
 def test_every_fitting_world_with_its_exact_chance(n: int, seed: int, until: tuple[int, int], memories: str) -> None:
     s, events = random_round(n, seed, until, their_memories=memories)
@@ -36,7 +37,7 @@ def test_every_fitting_world_with_its_exact_chance(n: int, seed: int, until: tup
             assert abs(found[world] - mean) <= 6 * mean**0.5 + 3, (seat, world, found[world], mean)
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_the_reviewed_positions_have_a_void_before_the_review() -> None:
     for n, seed, until, memories in REVIEWED:
         s, _ = random_round(n, seed, until, their_memories=memories)

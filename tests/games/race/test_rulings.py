@@ -6,7 +6,8 @@ from quartett.engine import CHANCE, NONE, OVER, Match, Refused, stream, verbs
 from quartett.games.race import rules
 from quartett.games.race.data import RESTART_CAP, SET_60, SET_76
 from quartett.games.race.policy import robot
-from quartett.games.race.rules import AUTO_YES, CONFIRM, POWER, ROBOT, UNDO, Phase, rank
+from quartett.games.race.rules import ASKED, AUTO_YES, CONFIRM, POWER, QUIET, ROBOT, UNDO, Phase, rank
+from quartett.games.race.words import LETTERS
 from quartett.lab.arena import Played, rate
 from tests.games.race.scene import (
     CARDS,
@@ -111,12 +112,13 @@ def test_r11_the_starting_seat_is_drawn_after_the_choices() -> None:
     assert (match.state.start, match.state.cur, match.turn, match.event) == (2, 2, 2, "TURN")
 
 
-def test_r12_a_restart_throws_everything_away() -> None:
-    match = table(2)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_r12_a_restart_throws_everything_away(players: int) -> None:
+    match = table(players)
     deal_cards(match)
-    choose_favorites(match, "RA", "RA")
+    choose_favorites(match, *["RA"] * players)
     assert (match.event, match.state.restarts) == ("DEAL", 1)
-    assert (match.state.hand.sum(), match.state.deck.sum(), match.state.pile) == (0, 0, 0)
+    assert (match.state.hand.sum(), match.state.held.sum(), match.state.deck.sum(), match.state.pile) == (0, 0, 0, 0)
     assert list(match.state.fav.flatten()) == [NONE] * 8
     match.draw(stream("again"))
     assert (match.event, match.turn) == ("FAV", 0)
@@ -208,6 +210,7 @@ def test_r24_steps_beyond_the_finish_are_lost() -> None:
 def test_r25_finished_count_as_in_front_in_podium_order() -> None:
     s = scene((61, 20, 61, 20), "CR")
     assert [rank(s, k) for k in range(4)] == [2, 3, 1, 3]
+    assert [rank(scene((61, 61, 20, 61), "EAR"), k) for k in range(4)] == [3, 2, 4, 1]
 
 
 def test_r26_a_rank_nobody_has_moves_nobody() -> None:
@@ -240,6 +243,7 @@ def test_r31_triple_counts_from_the_best_of_the_others_and_dies_with_the_first_f
 
 def test_r32_triple_moves_twice_the_lead() -> None:
     assert play((12, 7, 7, 0), "", "Rx3") == ((22, 7, 7, 0), "")
+    assert play((0, 5, 0, 0), "", "Ax3") == ((0, 15, 0, 0), "")
 
 
 def test_r33_tied_leaders_share_one_position() -> None:
@@ -288,7 +292,10 @@ def test_r39_stars_break_ties_only_with_superpowers() -> None:
 
 def test_r40_celya_doubles_and_elaari_reverses() -> None:
     assert play_with_power((10, 10, 10, 10), "", "C", "R7") == ((24, 10, 10, 10), "")
+    assert play_with_power((10, 10, 10, 10), "", "C", "R5") == ((20, 10, 10, 10), "")
+    assert play_with_power((10, 10, 10, 10), "", "C", "A7") == ((10, 24, 10, 10), "")
     assert play_with_power((10, 10, 10, 10), "", "E", "R7") == ((3, 10, 10, 10), "")
+    assert play_with_power((10, 10, 10, 10), "", "E", "C5") == ((10, 10, 5, 10), "")
 
 
 def test_r41_only_an_own_hidden_favorite_with_unspent_power() -> None:
@@ -303,8 +310,10 @@ def test_r42_reveal_and_card_are_two_clicks_and_the_first_is_not_taken_back() ->
     deal_cards(match, ["R7 R7", ""])
     choose_favorites(match, "CE", "RA")
     match.settle([0])
+    barrier = match.state.barrier
     match.move(POWER + 2)
     assert match.event == "POWER_CARD"
+    assert match.state.barrier > barrier
     with pytest.raises(Refused) as refused:
         match.undo()
     assert refused.value.code == "barrier"
@@ -362,12 +371,16 @@ def test_r52_celya_doubles_anybodys_card_also_her_own() -> None:
 def test_r53_celya_and_elaari_may_have_finished_themselves() -> None:
     assert play_with_power((10, 20, 61, 30), "C", "C", "R7") == ((24, 20, 61, 30), "C")
     assert play_with_power((20, 20, 9, 61), "E", "E", "C5") == ((20, 20, 4, 61), "E")
+    assert play_with_power((61, 10, 20, 30), "R", "C", "A7") == ((61, 24, 20, 30), "R")
+    assert play_with_power((10, 61, 20, 30), "A", "C", "A7") is None
     assert play_with_power((10, 61, 20, 30), "A", "A", "R7") is None
     assert play_with_power((61, 10, 20, 30), "R", "R", "Rcu") is None
 
 
 def test_r54_elaari_reverses_another_as_far_as_the_start() -> None:
     assert play_with_power((3, 20, 0, 0), "", "E", "R7") == ((0, 20, 0, 0), "")
+    assert play_with_power((1, 20, 0, 0), "", "E", "R7") == ((0, 20, 0, 0), "")
+    assert play_with_power((0, 20, 0, 0), "", "E", "R7") is None
     assert play_with_power((9, 20, 0, 8), "", "E", "E7") is None
 
 
@@ -385,6 +398,34 @@ def test_r55_a_reveal_does_not_show_whether_it_was_the_bet() -> None:
 def test_r56_the_game_is_decided_whatever_order_the_others_arrive_in() -> None:
     match = decided_match()
     assert match.event == "ASK"
+
+
+@pytest.mark.parametrize(
+    ("favorites", "others", "spent", "power", "card"),
+    [("RA", "CE", "A", "R", "Rcu"), ("RA", "CE", "R", "A", "R5"), ("CE", "RA", "E", "C", "R5"), ("CE", "RA", "C", "E", "R5")],
+)
+def test_r56_a_newly_spent_superpower_may_decide_the_game(favorites: str, others: str, spent: str, power: str, card: str) -> None:
+    """Two seats with the same Favorites, so that only hidden stars can rank them, and no star is left to spend."""
+    s = scene((20, 25, 61, 61), "CE", [favorites, favorites, others], [f"{card} E7 E7 E7 E7 E7"], superpowers="on", auto_finish="ask")
+    k = LETTERS.index(spent)
+    s.used[k] = s.known_used[QUIET, k] = 0
+    s.known_finishers[QUIET] = 2
+    after(s, power + "!", card)
+    assert (s.phase, s.asked, s.known_finishers[ASKED]) == (Phase.ASK, 1, 2)
+    assert list(s.known_used[ASKED]) == list(s.used)
+    assert list(s.known_used[QUIET]) != list(s.used)
+
+
+@pytest.mark.parametrize("power", ["R", "A", "C", "E"])
+def test_r56_what_the_table_looked_like_without_a_question_is_remembered(power: str) -> None:
+    other = "A" if power == "R" else "R"
+    s = scene((30, 25, 20, 20), favorites=[power + other, "CE"], hands=["R5 Rcu P2 P3 E7 E7"], superpowers="on", auto_finish="ask")
+    s.pos[0] = 22 if power == "R" else 30
+    after(s, power + "!")
+    after(s, legal(s)[0])
+    assert (s.phase, s.asked) == (Phase.TURN, 0)
+    assert list(s.known_used[QUIET]) == list(s.used)
+    assert s.used[LETTERS.index(power)] == 0
 
 
 def decided_match() -> Match:
@@ -449,6 +490,8 @@ def test_r63_a_card_without_effect_is_played_face_up() -> None:
     verbs.hide(s, 1)
     assert s.played[0, CARDS["Rcu"]] == 1
     assert board_of(s) == (0, 0, 0, 0)
+    assert s.wasted == 1
+    assert after(s, "E5").wasted == 1
 
 
 def test_r64_play_goes_clockwise() -> None:
