@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "./settings.svelte";
 import { knows, learn, t, voice } from "./words.svelte";
 
@@ -26,9 +26,22 @@ test("the chosen language is spoken once it is learnt", async () => {
   expect(t("web-close")).toBe("Schließen");
 });
 
-test("a game that is not there has the words of no game", async () => {
-  await learn("nosuchgame");
-  expect(voice("nosuchgame")("web-close")).toBe("Close");
-  expect(knows("", "web-close")).toBe(true);
-  expect(knows("", "no-such-message")).toBe(false);
+test("a game these pages were built without has its words from the server", async () => {
+  const fetch = vi.fn(async () => new Response("move-take = takes { $taken } stones"));
+  vi.stubGlobal("fetch", fetch);
+  await learn("pebbles");
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/games/pebbles/texts/en", expect.anything());
+  expect(voice("pebbles")("move-take", { taken: 3 })).toBe("takes 3 stones");
+  expect(voice("pebbles")("web-close")).toBe("Close");
+  expect(knows("pebbles", "move-take")).toBe(true);
+  expect(knows("", "move-take")).toBe(false);
+});
+
+test("words that did not come are asked for again", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
+  await expect(learn("marbles")).rejects.toMatchObject({ code: "failed" });
+  expect(voice("marbles")("web-close")).toBe("Close");
+  vi.stubGlobal("fetch", async () => new Response("title = Marbles"));
+  await learn("marbles");
+  expect(voice("marbles")("title")).toBe("Marbles");
 });
