@@ -4,13 +4,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help install web browser database play test check bench clean
+.PHONY: help install web browser database play test check generate mutants bench clean
 
 help:
 	@echo "make play     install everything and open the games in a browser"
 	@echo "make web      build the pages (needs Node 20 and npm)"
 	@echo "make test     install everything and run all tests"
-	@echo "make check    style, types, imports"
+	@echo "make check    style, types, imports, generated files, coverage of the last test run"
+	@echo "make generate write the files that follow from the code"
+	@echo "make mutants  plant bugs in the rules and see whether the tests notice (hours)"
 	@echo "make bench    speed beside other engines (installs them)"
 	@echo "make clean    forget the virtual environment"
 
@@ -41,8 +43,10 @@ play: install web
 	$(BIN)/quartett serve --open
 
 test: install web browser database
+	cd web && npm test
 	$(BIN)/quartett warm
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --cov --cov-report=
+	$(BIN)/python -m tests.coverage_bars
 	$(BIN)/python -m pytest -n auto
 
 check: install web/node_modules
@@ -50,7 +54,15 @@ check: install web/node_modules
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tests/imports.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m quartett.generate --check
+	$(BIN)/python -m tests.coverage_bars
 	cd web && npm run check
+
+generate: install
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m quartett.generate
+
+mutants: install
+	$(BIN)/python -m tests.mutants
 
 bench: install
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'

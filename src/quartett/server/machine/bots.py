@@ -81,6 +81,8 @@ class BotThreads:
 
     async def ask(self, think: Callable[[], Any], person: str, urgency: Urgency) -> Any:
         """Have something thought about, when its turn comes."""
+        if self.closed:
+            raise Refused("unavailable", "the server is closing")
         if sum(job.person == person for job in self.waiting) >= MOST_WAITING:
             raise Refused("too_many", "too many bots of yours are thinking already")
         self.jobs += 1
