@@ -726,6 +726,16 @@ def test_r60_moving_may_count_on_a_circle_and_then_takes_accordingly() -> None:
     assert (on(s, "(0,0)"), s.phase) == ("A1", Phase.FROM2)  # the second could only come from here
 
 
+def test_r60_where_no_second_marble_must_move_all_may_be_taken() -> None:
+    wall = "(0,0)=A1B1 (1,0)=B1 (-3,0)=B2 " + each(W8, "A1B1", but="(2,0)")
+    s = scene(wall + " (3,0)=A1", circle="at_once", move_min="1")
+    play(s, "move (3,0)->(2,0)")
+    assert where(s) == the("(0,0)(1,0)")
+    s = scene(wall + " (3,0)=A1 (2,0)=B3 (0,-3)=A1", circle="at_once")
+    play(s, "move (0,-3)->(1,-3) (3,0)->(2,0)")
+    assert where(s) == the("(0,0)(1,0)")
+
+
 def test_r60_a_circle_may_give_room_to_a_full_ring() -> None:
     """A's marble on (-1,0) has nowhere to go before the full ring beside it is besieged."""
     wall = each(N6, "A1B3", but="(1,0)(-1,0)")
