@@ -466,6 +466,21 @@ def test_r38_no_majority_follows_from_a_circle() -> None:
     assert (on(s, "(0,0)"), s.supply[0]) == ("A2B1", 1)
 
 
+def test_r38_what_a_capture_closes_is_seen_only_by_the_next_test() -> None:
+    """B's marble on (1,-3) joins two parts of a pocket with too many of C's; without it the part on (0,-3) alone is held."""
+    marbles = "(0,-3)=C3 (1,-3)=A1B1 (2,-3)=C3 (3,-3)=C3 (0,-2)=A3 (1,-2)=A1 (2,-2)=A1 (3,-2)=A1 (-2,-1)=A1 (0,3)=A1 (-3,3)=B2"
+    for order, left, supply in (
+        ("(0,3)->(0,2) (-2,-1)->(-1,-2)", "C3", 1),
+        ("(-2,-1)->(-1,-2) (0,3)->(0,2)", "C1", 3),
+    ):
+        s = scene(marbles, players=3, edge_wall="on", circle="at_once")
+        play(s, "move " + order)
+        assert (on(s, "(1,-3)"), on(s, "(0,-3)"), s.supply[0], s.turn) == ("A1", left, supply, 1)
+    s = scene(marbles, players=3, edge_wall="on", circle="at_once", move_min="1")
+    play(s, "move (-2,-1)->(-1,-2) stop")  # no test follows
+    assert (on(s, "(1,-3)"), on(s, "(0,-3)"), s.supply[0], s.turn) == ("A1", "C3", 1, 1)
+
+
 def test_r39_a_circle_others_complete_pays_nothing_later_either() -> None:
     s = scene(each(W8, "A1") + " (0,0)=B1 (-3,0)=B1 (-2,0)=B1 (0,-3)=A2", seat=1)
     play(s, "move (0,0)->(1,0) (-3,0)->(-3,1)")
@@ -710,6 +725,14 @@ def test_r58_a_choice_may_come_while_rings_are_in_the_hand() -> None:
     assert (s.turn, on(s, "(0,0)")) == (1, "B1")  # R59: it has been held since the first put
 
 
+def test_r58_with_edge_walls_a_ring_put_beside_it_opens_the_corner() -> None:
+    marbles = "(3,-3)=B1 (2,-3)=A1 (2,-2)=A1 (3,-2)=A1 (-3,0)=B2"
+    for put, left in (("(3,-4)", "B1"), ("(4,-1)", "")):
+        s = scene(marbles, moved=("(0,3)", "(4,-3)"), edge_wall="on", circle="at_once")
+        play(s, "change lift (4,-3)(-3,3)(-2,3) put" + put)
+        assert on(s, "(3,-3)") == left
+
+
 def test_r59_a_circle_pays_once_a_turn() -> None:
     s = scene(each(N6, "A1", but="(1,0)") + " (0,0)=B3 (2,0)=A1 (-1,-1)=A1 (-3,0)=B2", circle="at_once")
     play(s, "move (2,0)->(1,0)")
@@ -724,6 +747,16 @@ def test_r60_moving_may_count_on_a_circle_and_then_takes_accordingly() -> None:
     assert where(s) == the("(0,0)(1,0)")
     play(s, "take (1,0)")
     assert (on(s, "(0,0)"), s.phase) == ("A1", Phase.FROM2)  # the second could only come from here
+
+
+def test_r60_where_no_second_marble_must_move_all_may_be_taken() -> None:
+    wall = "(0,0)=A1B1 (1,0)=B1 (-3,0)=B2 " + each(W8, "A1B1", but="(2,0)")
+    s = scene(wall + " (3,0)=A1", circle="at_once", move_min="1")
+    play(s, "move (3,0)->(2,0)")
+    assert where(s) == the("(0,0)(1,0)")
+    s = scene(wall + " (3,0)=A1 (2,0)=B3 (0,-3)=A1", circle="at_once")
+    play(s, "move (0,-3)->(1,-3) (3,0)->(2,0)")
+    assert where(s) == the("(0,0)(1,0)")
 
 
 def test_r60_a_circle_may_give_room_to_a_full_ring() -> None:
@@ -745,6 +778,31 @@ def test_r60_a_circle_may_give_room_to_a_full_ring() -> None:
     assert where(s) == the("(-1,0)")
     play(s, "from (-1,0)")
     assert where(s) == the("(0,0)")
+
+
+@pytest.mark.parametrize(("full", "offered"), [("A1B3", False), ("A1B2C1", True)])
+def test_r60_but_only_by_marbles_that_lie_there(full: str, offered: bool) -> None:
+    """The old circle around (0,0) grows by (1,0) and pays for C alone; that helps (-1,0) only if C lies on (0,0), too."""
+    s = scene(
+        each(W8, "A1B3", but="(-1,0)(2,0)") + f" (-1,0)=A1 (0,0)={full} (1,0)=A1C1 (2,0)=B3 (3,0)=A1 (-3,0)=B2 (0,3)=C2",
+        players=3,
+        moved=("(-1,-1)(-2,0)(-2,1)", "(4,-1)(4,-2)(4,-3)"),
+        jump="none",
+        circle="at_once",
+    )
+    assert rules.can_move(s, 0) == offered
+
+
+@pytest.mark.parametrize(("beside", "offered"), [("A3", False), ("A2", True)])
+def test_r60_but_never_to_a_ring_with_three_of_the_mover(beside: str, offered: bool) -> None:
+    """With B's marble taken from (0,0) all three of A's there are free, but nothing has room save (-1,0) if two lie on it."""
+    s = scene(
+        each(N6, "A1B3", but="(1,0)(-1,0)") + f" (0,0)=A3B1 (1,0)=B3 (-1,0)={beside} (2,0)=A1 (-3,0)=B2",
+        moved=("(-1,-1)(-2,0)(-2,1)", "(4,-1)(4,-2)(4,-3)"),
+        jump="none",
+        circle="at_once",
+    )
+    assert rules.can_move(s, 0) == offered
 
 
 def test_r60_but_not_for_the_marble_that_has_moved() -> None:
@@ -817,6 +875,12 @@ def test_r64_nobody_leaves_while_a_turn_is_running() -> None:
 
 
 # --- 4.2, 5.9, 7.4 and undo
+
+
+def test_an_action_that_ends_by_itself_leaves_no_step_behind() -> None:
+    s = scene("(0,0)=B1 " + each(N6, "A1B1", but="(1,0)") + " (2,0)=A1 (-3,0)=B2", move_min="1", circle="at_once")
+    play(s, "move (2,0)->(1,0)")
+    assert (s.supply[0], s.turn, s.phase, s.left) == (1, 1, Phase.CHOOSE, 0)
 
 
 def test_turns_with_progress_reset_the_quiet_counter() -> None:
