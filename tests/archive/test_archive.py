@@ -95,7 +95,12 @@ def test_every_state_is_the_one_that_release_recorded(path: Path) -> None:
     match = Match.begin(games.load(log[0]["game"]), read_header(log[0]))
     for number, line in enumerate(log[1:], 1):
         match.follow(read_entry(line))
-        assert first_hash(match.state, layout) == line["hash"], f"{path.name}, line {number}"
+        if match.event != UNLIKE.get(match.game.name):
+            assert first_hash(match.state, layout) == line["hash"], f"{path.name}, line {number}"
+
+
+# Where a record's notes have changed since: Ringlinge numbers the board anew only when the last ring lies.
+UNLIKE = {"ringlinge": "PUT"}
 
 
 def first_hash(state: Any, layout: list[list[Any]]) -> str:
@@ -120,11 +125,16 @@ def test_every_table_is_as_it_was_left(opened: tuple[str, House]) -> None:
         assert {name: now[name] for name in same} == {name: was[name] for name in same}
         assert was["options"].items() <= now["options"].items()
         assert seats == was["seats"]
-        if not was["what"].startswith(("bot to move", "seat given")):  # bots have gone on meanwhile
+        if not bot_was_to_move(was):  # such have gone on meanwhile
             assert (now["turn"], now["event"], now["undo"]) == (was["turn"], was["event"], was["undo"]), was
             assert [move["move"] for move in now["moves"]] == was["moves"]
         assert now["result"] == was["result"]
         chair.leave()
+
+
+def bot_was_to_move(was: Json) -> bool:
+    seat = was["seats"][was["turn"]] if isinstance(was["turn"], int) else {}
+    return seat.get("kind") == "bot" or bool(seat.get("away_bot"))
 
 
 def test_running_tables_go_on_to_their_end(opened: tuple[str, House]) -> None:

@@ -56,8 +56,15 @@ class Cluster:
         if os.getuid() == 0:
             shutil.chown(self.home, "postgres")
         self.run("initdb", "-D", self.data, "-U", "quartett", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
+        self.start()
+
+    def start(self) -> None:
         options = f"-k {self.home} -h '' -c max_connections=200"
         self.run("pg_ctl", "-D", self.data, "-w", "-o", options, "-l", str(self.home / "log"), "start")
+
+    def halt(self) -> None:
+        """As if it had crashed; its data stay."""
+        self.run("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
 
     @property
     def data(self) -> str:
@@ -73,5 +80,5 @@ class Cluster:
         return f"postgresql://quartett@/{name}?host={self.home}"
 
     def stop(self) -> None:
-        self.run("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
+        self.halt()
         shutil.rmtree(self.home)

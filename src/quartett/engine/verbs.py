@@ -116,7 +116,7 @@ def seen(s: State, move: int, seat: int) -> int:
 @optional_verb
 def noticed(s: State, outcome: Ints, seat: int) -> int:
     """The outcome of the pending event as that seat will see it, in one number; NONE if it sees nothing of it, or a whole deck."""
-    return NONE
+    return outcome[0]
 
 
 @verb

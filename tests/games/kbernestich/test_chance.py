@@ -75,7 +75,7 @@ def test_nobody_may_move_while_chance_is_to_come_or_the_game_is_over(phase: Phas
 
 # --- what a round begins with
 
-KEPT = {"score", "standing", "cubes", "round", "gains", "barrier"}  # what a round leaves behind
+KEPT = {"score", "standing", "cubes", "round", "gains", "barrier", "start_seat"}  # what a round leaves behind
 
 
 @pytest.mark.parametrize(("n", "seed"), [(3, 0), (4, 2), (4, 14), (4, 25)])

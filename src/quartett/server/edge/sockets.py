@@ -11,6 +11,7 @@ from quartett.engine import NONE, Refused
 from quartett.server.edge.callers import Callers
 from quartett.server.edge.client import Client, first_eyes
 from quartett.server.edge.headers import STATUS, Json, need_same_origin
+from quartett.server.machine import journal
 from quartett.server.settings import NO_LIMIT, Settings
 from quartett.server.table import frames
 from quartett.server.table.access import UNKNOWN
@@ -29,8 +30,11 @@ class Sockets:
         try:
             guest = self.entering(socket)
             await self.need_watch(table, guest)
-        except Refused as refused:
-            await refuse_socket(socket, refused)
+        except Exception as problem:
+            if not isinstance(problem, Refused):
+                journal.note_failure("socket_refused", problem)
+                problem = Refused("internal", "this did not work")
+            await refuse_socket(socket, problem)
             return
         await socket.accept()
         await send(socket, frames.encode(frames.Hello(release=RELEASE, protocol=frames.PROTOCOL)))

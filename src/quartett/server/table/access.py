@@ -89,7 +89,7 @@ class Asker:
     def need_own_or_host(self, seat: str | None) -> None:
         """Take a seat back from a bot."""
         if not self.is_host and (self.guest is None or seat != self.guest):
-            raise Refused("forbidden", "only the host or the seat's owner can do that")
+            raise Refused("forbidden", "only the host, or who sits there, can do that")
 
     def need_rematch(self) -> None:
         self.need_end()
