@@ -46,7 +46,7 @@ test: install web browser database
 	cd web && npm test
 	$(BIN)/quartett warm
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --cov --cov-report=
-	$(BIN)/python -m tests.coverage_bars
+	$(BIN)/python -m tests.coverage_bars --tell
 	$(BIN)/python -m pytest -n auto
 
 check: install web/node_modules
