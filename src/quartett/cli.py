@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -409,8 +410,12 @@ def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded f
     from quartett.server.table.chance import verify
 
     log = read_log(file)
-    events = verify(games.load(game_of(log)), log)
-    out.print(f"{file.name}: all {events} chance events come from the secret promised at the start", markup=False, highlight=False)
+    found = verify(games.load(game_of(log)), log)
+    say = partial(out.print, markup=False, highlight=False)
+    say(f"{file.name}: the game is whole, and the rules allow all {found.moves} moves.")
+    say(f"{found.drawn} chance events come from the secret promised at the start.")
+    if found.given:
+        say(f"{found.given} chance events were taken over from an earlier game: whoever made this table may have known those cards.")
 
 
 @app.command("warm")

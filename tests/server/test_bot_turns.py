@@ -9,7 +9,8 @@ import pytest
 
 from quartett.engine import Refused
 from quartett.server.machine import bots
-from quartett.server.machine.bots import BotThreads, Urgency
+from quartett.server.machine.bots import BotThreads
+from quartett.server.machine.fair import Urgency
 from tests.server.people import House, Person, wait_for
 
 

@@ -56,6 +56,7 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
             await loop_watch.close()
             await compiler.close()
             await tables.close()
+            api.replays.close()
             database.close()
 
     handlers = {Refused: on_refused, HTTPException: on_http}

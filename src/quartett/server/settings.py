@@ -21,7 +21,10 @@ class Limits:
     onlookers: int = 50  # at one table
     inbox: int = 200  # requests that wait at one table
     unsent: int = 64  # answers that wait for one client
+    grace_seconds: float = 60.0  # so long after somebody left, no bot takes their seat
     open_tables: int = 200  # unfinished tables of one host
+    listed_tables: int = 5  # of one host in the list for everybody
+    listings: tuple[float, float] = (20, 1 / 60)  # new ones, by address
 
 
 NO_LIMIT = 10**9
@@ -32,6 +35,9 @@ NO_RATES = Limits(
     frames=(1e9, 1e9),
     sockets_per_guest=NO_LIMIT,
     open_tables=NO_LIMIT,
+    listed_tables=NO_LIMIT,
+    grace_seconds=0,
+    listings=(1e9, 1e9),
 )
 
 
@@ -45,6 +51,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     idle_seconds: float = 60.0  # a table nobody looks at leaves memory after this
     long_log: int = 200  # entries; logs from here on are read in a thread, so as not to hold everybody up
+    listing_hours: float = 12.0  # a listed table nobody came to leaves the list
+    expire_days: float = 0.0  # an unfinished table nobody has touched for so long is removed; 0: never
     send_seconds: float = 10.0  # a client that takes no frame for so long is let go
     bot_seconds: dict[str, float] = field(default_factory=lambda: {"instant": 0.0, "quick": 0.7, "calm": 1.8})
 

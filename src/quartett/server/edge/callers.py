@@ -14,6 +14,7 @@ class Callers:
     def __init__(self, guests: Guests, limits: Limits) -> None:
         self.guests = guests
         self.reads, self.changes, self.newcomers = Buckets(limits.reads), Buckets(limits.changes), Buckets(limits.newcomers)
+        self.listings = Buckets(limits.listings)
 
     def guest(self, connection: HTTPConnection) -> str | None:
         return self.guests.read(connection.cookies.get(COOKIE))

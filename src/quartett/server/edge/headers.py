@@ -1,7 +1,7 @@
 """The edge: headers on everything, checks before anything changes, errors in one shape."""
 
+import gzip
 import time
-from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -147,6 +147,27 @@ def need_own_header(request: Request) -> None:
         raise Refused("cross_site", "the header X-Quartett is missing")
 
 
+def number_of(connection: HTTPConnection, name: str, usual: int | None = None) -> int | None:
+    """A number from the query; None if it is none."""
+    text = connection.query_params.get(name)
+    if text is None:
+        return usual
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def is_known(request: Request, headers: dict[str, str]) -> bool:
+    """Does the asker have this already?"""
+    return headers["ETag"] in request.headers.get("If-None-Match", "")
+
+
+def compressed(request: Request, page: bytes, headers: dict[str, str]) -> Response:
+    """JSON that is kept compressed, as the asker can read it."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        return Response(page, media_type=Json.media_type, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(page), media_type=Json.media_type, headers=headers)
+
+
 async def read_body(request: Request, shape: type[T], most: int) -> T:
     """The body as this shape; too much or something else is refused."""
     body = b""
@@ -158,6 +179,3 @@ async def read_body(request: Request, shape: type[T], most: int) -> T:
         return msgspec.json.decode(body or b"{}", type=shape)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise Refused("bad_request", f"not understood: {str(problem)[:200]}") from None
-
-
-Endpoint = Callable[[Request], Awaitable[Response]]

@@ -15,9 +15,9 @@ from quartett.bots import available
 from quartett.engine import NONE, Refused
 from quartett.language import LANGUAGES, text_file
 from quartett.server.edge import openapi
-from quartett.server.edge.callers import Callers
+from quartett.server.edge.callers import Callers, address
 from quartett.server.edge.guests import clean_name
-from quartett.server.edge.headers import Json, read_body
+from quartett.server.edge.headers import Json, compressed, is_known, number_of, read_body
 from quartett.server.edge.shapes import (
     Empty,
     GameInfo,
@@ -37,14 +37,15 @@ from quartett.server.edge.shapes import (
     WantedSeat,
 )
 from quartett.server.edge.sockets import Sockets
+from quartett.server.machine.fair import Urgency
 from quartett.server.machine.health import LoopWatch
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from quartett.server.table import chance
 from quartett.server.table.owner import Owner
 from quartett.server.table.play import Facts, Play, Seat, new_facts
-from quartett.server.table.replay import steps_of
-from quartett.server.table.tables import CANNOT_GO_ON, Tables
+from quartett.server.table.replay import Replays, tag
+from quartett.server.table.tables import CANNOT_GO_ON, Tables, read_facts
 
 SEATS_KEPT = ("person", "same")
 
@@ -53,6 +54,7 @@ class Api:
     def __init__(self, tables: Tables, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
         self.tables, self.callers, self.sockets, self.settings, self.loop_watch = tables, callers, sockets, settings, loop_watch
         self.database = tables.database
+        self.replays = Replays()
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -64,6 +66,8 @@ class Api:
             Route("/api/tables", self.list_tables, methods=["GET", "POST"]),
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{id}/leave", self.leave, methods=["POST"]),
+            Route("/api/tables/{id}/remove", self.remove, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
             Route("/api/tables/{id}/verify", self.verify, methods=["POST"]),
             Route("/api/tables/{id}/log", self.log),
@@ -92,7 +96,7 @@ class Api:
         self.callers.reader(request)
         text = await asyncio.to_thread(read_texts, request.path_params["name"], request.path_params["language"])
         headers = {"ETag": f'"{hashlib.sha256(text).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
-        if headers["ETag"] in request.headers.get("If-None-Match", ""):
+        if is_known(request, headers):
             return Response(status_code=304, headers=headers)
         return Response(text, media_type=openapi.TEXT, headers=headers)
 
@@ -119,9 +123,9 @@ class Api:
         guest = self.callers.reader(request)
         mine = await self.database.ask(sql.my_tables, guest) if guest else []
         known = {row["id"] for row in mine}
-        free = [row for row in await self.database.ask(sql.open_tables) if row["id"] not in known]
-        summaries = sorted((summary(row, guest) for row in mine), key=lambda row: (not row.your_turn, row.over))
-        return Json(Summaries(summaries, [summary(row, guest) for row in free]))
+        free = [row for row in await self.database.ask(sql.open_tables, self.tables.oldest_listing) if row["id"] not in known]
+        summaries = sorted((self.summary(row, guest) for row in mine), key=lambda row: (not row.your_turn, row.over))
+        return Json(Summaries(summaries, [self.summary(row, guest) for row in free]))
 
     async def create(self, request: Request) -> Response:
         guest = self.callers.changer(request)
@@ -136,6 +140,8 @@ class Api:
             players, options, revision = source.facts.players, dict(source.options), source.facts.revision
             given = given_entries(source.play, wanted.game, wanted.beginning.step)
         game.settings(players, options, revision=revision)
+        if wanted.listed:
+            self.callers.listings.take(address(request))
         seats = wanted.seats if wanted.seats is not None else [WantedSeat("me"), *[WantedSeat("bot")] * (players - 1)]
         name = await self.name(guest)
         facts = new_facts(
@@ -147,7 +153,7 @@ class Api:
             pace=wanted.pace,
             onlookers=wanted.onlookers,
             hints=wanted.hints,
-            listed=wanted.listed,
+            listed=wanted.listed and not given,  # who knows the cards plays with friends who know that
             speed=wanted.bot_speed,
             given=given,
             revision=revision,
@@ -160,7 +166,7 @@ class Api:
         table = request.path_params["id"]
         row, asker = await self.tables.row(table), await self.tables.asker(table, guest)
         asker.need_find(request.query_params.get("token"))
-        fields = msgspec.structs.asdict(summary(row, guest))
+        fields = msgspec.structs.asdict(self.summary(row, guest))
         invite = asker.facts.invite if asker.is_host else None
         return Json(SummaryAndInvite(**fields, invite=invite, broken=table in self.tables.broken))
 
@@ -180,10 +186,33 @@ class Api:
         owner = await self.finished(request.path_params["id"])
         owner.asker(guest).need_rematch()
         if owner.public.next is None:
-            await self.tables.create(facts := again(owner, guest))
-            await owner.do(lambda play: play.follow_with(facts.id))
-        next_owner = await self.tables.owner(str(owner.public.next))
-        return Json(Made(next_owner.facts.id, next_owner.facts.invite))
+            await self.tables.need_room(guest)
+        found, _ = await owner.do(lambda play: play.follow_with(again(owner, guest)))
+        facts = (await self.tables.owner(found)).facts
+        return Json(Made(facts.id, facts.invite))
+
+    async def leave(self, request: Request) -> Response:
+        """Give up one's seat for good."""
+        guest = self.callers.changer(request)
+        await read_body(request, Empty, self.settings.limits.body_bytes)
+        owner = await self.tables.owner(request.path_params["id"])
+        await owner.do(lambda play: play.leave(guest))
+        return Json(Empty())
+
+    async def remove(self, request: Request) -> Response:
+        """Take a table away. One that cannot be played on has no owner, and goes as well."""
+        guest, table = self.callers.changer(request), request.path_params["id"]
+        await read_body(request, Empty, self.settings.limits.body_bytes)
+        try:
+            owner = await self.tables.owner(table)
+        except Refused as refused:
+            if refused.code != CANNOT_GO_ON:
+                raise
+            (await self.tables.asker(table, guest)).need_host()
+            await self.tables.writer.write(sql.Change(removed=table))
+        else:
+            await owner.do(lambda play: play.remove(guest))
+        return Json(Empty())
 
     # --- finished games
 
@@ -213,21 +242,45 @@ class Api:
         return Response(b"".join(line + b"\n" for line in lines), media_type="application/x-ndjson", headers=headers)
 
     async def steps(self, request: Request) -> Response:
-        self.callers.reader(request)
-        eyes = request.query_params.get("eyes", "none")
+        """A page of a finished game. Nothing changes it but another release, so who has it is told that it is still good."""
+        guest = self.callers.reader(request)
         owner = await self.finished(request.path_params["id"])
+        eyes, first = request.query_params.get("eyes", "none"), number_of(request, "first", 0)
         seats = {str(p): p for p in range(owner.facts.players)}
         if eyes not in ("all", "none", *seats):
             raise Refused("bad_request", f"eyes is a seat from 0 to {owner.facts.players - 1}, all or none")
-        body = await asyncio.to_thread(steps_of, owner.facts, list(owner.entries), seats.get(eyes, NONE), eyes == "all")
-        return Json(body)
+        if first is None:
+            raise Refused("bad_request", "first is the number of a step")
+        through, everything = seats.get(eyes, NONE), eyes == "all"
+        headers = {"ETag": f'"{tag(owner.facts.id, through, everything, first)}"', "Cache-Control": "private, no-cache"}
+        if is_known(request, headers):
+            return Response(status_code=304, headers=headers)
+        page = await self.replays.page(owner.facts, list(owner.entries), through, everything, first, guest or address(request))
+        return compressed(request, page, headers)
 
     async def verify(self, request: Request) -> Response:
-        self.callers.changer(request)
+        guest = self.callers.changer(request)
         await read_body(request, Empty, self.settings.limits.body_bytes)
         owner = await self.finished(request.path_params["id"])
-        events = await asyncio.to_thread(chance.verify, owner.game, owner.play.log())
-        return Json(Verified(True, events))
+        found = await self.replays.threads.ask(lambda: chance.verify(owner.game, owner.play.log()), guest, Urgency.PERSON)
+        return Json(Verified(True, found.given == 0, found.drawn + found.given, found.drawn, found.given, found.moves))
+
+    def summary(self, row: sql.Row, guest: str | None) -> Summary:
+        seats, turn, days = row["seats"], row["turn"], self.settings.expire_days
+        return Summary(
+            id=row["id"],
+            game=row["game"],
+            players=len(seats),
+            seats=[Sitting(seat["name"], seat["kind"], guest is not None and seat["guest"] == guest) for seat in seats],
+            host=guest is not None and row["host"] == guest,
+            your_turn=bool(guest and not row["over"] and not row["bot_turn"] and turn >= 0 and seats[turn]["guest"] == guest),
+            over=row["over"],
+            started=row["begun"],
+            updated=as_date(row["updated"]),
+            expires=as_date(row["updated"] + days * 24 * 3600) if days and not row["over"] else None,
+            free=row["free"],
+            given=len(read_facts(row["facts"]).given),
+        )
 
 
 def describe(name: str) -> GameInfo:
@@ -275,16 +328,5 @@ def again(owner: Owner, guest: str) -> Facts:
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.public.speed, **more)
 
 
-def summary(row: sql.Row, guest: str | None) -> Summary:
-    seats, turn = row["seats"], row["turn"]
-    return Summary(
-        id=row["id"],
-        game=row["game"],
-        players=len(seats),
-        seats=[Sitting(seat["name"], seat["kind"]) for seat in seats],
-        your_turn=bool(guest and not row["over"] and not row["bot_turn"] and turn >= 0 and seats[turn]["guest"] == guest),
-        over=row["over"],
-        started=row["begun"],
-        updated=datetime.fromtimestamp(row["updated"], UTC).isoformat(timespec="seconds"),
-        free=row["free"],
-    )
+def as_date(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

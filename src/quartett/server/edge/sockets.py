@@ -3,14 +3,13 @@
 import asyncio
 from contextlib import suppress
 
-from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartett import RELEASE
 from quartett.engine import NONE, Refused
 from quartett.server.edge.callers import Callers
 from quartett.server.edge.client import Client, first_eyes
-from quartett.server.edge.headers import STATUS, Json, need_same_origin
+from quartett.server.edge.headers import STATUS, Json, need_same_origin, number_of
 from quartett.server.machine import journal
 from quartett.server.settings import NO_LIMIT, Settings
 from quartett.server.table import frames
@@ -112,11 +111,6 @@ class Sockets:
             if not self.clients:
                 return
             await asyncio.sleep(0.02)
-
-
-def number_of(connection: HTTPConnection, name: str) -> int | None:
-    text = connection.query_params.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 async def send(socket: WebSocket, frame: bytes) -> None:
