@@ -54,7 +54,8 @@ class Language:
         return str(text)
 
     def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
-        return {name: self(value) if isinstance(value, Say) else value for name, value in fill.items()}
+        """The arguments as text. `who` is whom it is about: a page says "you" to whoever reads of themselves."""
+        return {"who": "other", **{name: self(value) if isinstance(value, Say) else value for name, value in fill.items()}}
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)

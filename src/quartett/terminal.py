@@ -1,6 +1,7 @@
 """A game at the terminal: people at one keyboard, who do not see each other's hands, and bots."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -28,7 +29,9 @@ class Terminal:
         while not self.match.over:
             if self.match.turn == CHANCE:
                 self.news.append(self.words(f"event-{self.match.event}"))
+                before = self.match.hidden(self.reader)
                 self.match.draw(self.rng)
+                self.tell(before, None)
             elif self.match.turn not in self.people:
                 hidden = self.match.hidden(self.match.turn)
                 self.make(choose(self.game, self.bot, hidden, self.rng))
@@ -46,6 +49,15 @@ class Terminal:
         effect = self.game.words.effect_words(before, seen)
         self.match.move(move)
         self.news.append(f"{line} ({self.words(effect)})" if effect else line)
+        self.tell(before, seen)
+
+    def tell(self, before: Any, seen: int | None) -> None:
+        """Note what the step led to, as the reader sees it."""
+        after = self.match.hidden(self.reader)
+        for each in self.game.happenings.happenings(before, seen, after):
+            if words := self.game.words.happening_words(after, each):
+                seat = getattr(each, "seat", NONE)
+                self.news.append(self.words(words) if seat == NONE else f"{self.name(seat)} {self.words(words)}")
 
     def ask(self) -> bool:
         """Show the table to the seat to move and carry out what it types; False to stop."""

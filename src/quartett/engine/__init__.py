@@ -1,6 +1,7 @@
 """What a game is. Knows no game, no network, no files but its code cache."""
 
 from quartett.engine.game import Game, Option, assemble
+from quartett.engine.happening import Happening
 from quartett.engine.log import Chance, Entry, Move
 from quartett.engine.match import Match
 from quartett.engine.record import Grid, Ints, blank, copy, grid, ints, table
@@ -18,6 +19,7 @@ __all__ = [
     "Entry",
     "Game",
     "Grid",
+    "Happening",
     "Ints",
     "Match",
     "Move",

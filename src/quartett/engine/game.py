@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from quartett.engine import verbs
+from quartett.engine.happening import Happening
 from quartett.engine.record import Ints, as_dict, blank, dtype_of, names_of
 from quartett.engine.refused import Refused
 from quartett.engine.say import Say
@@ -90,6 +91,15 @@ class Words:
     topics: Callable[[], dict[str, Say]] = lambda: {}  # help by the name a person types
     effect_words: Callable[[Any, int], Say | None] = lambda s, move: None  # what a move leads to, where that is worth saying
     chance_words: Callable[[Any, Any], Told | None] = lambda before, after: None  # None: the event's own message
+    happening_words: Callable[[Any, Any], Say | None] = lambda after, happening: None  # None: seen, but not worth a sentence
+
+
+@dataclass(frozen=True)
+class Happenings:
+    """happenings.py: what one step looked like to one pair of eyes. Ordered facts without words, from the two hidden records."""
+
+    # The hidden record before the step, the move as those eyes saw it (None for chance), the hidden record after it.
+    happenings: Callable[[Any, int | None, Any], list[Happening]] = lambda before, move, after: []
 
 
 @dataclass(frozen=True)
@@ -138,7 +148,16 @@ class Policy:
     AIMS: int = 1  # how many different things a seat may secretly play for
 
 
-PARTS = {"rules": Rules, "secrets": Secrets, "words": Words, "view": View, "screen": Screen, "tally": Tally, "policy": Policy}
+PARTS = {
+    "rules": Rules,
+    "secrets": Secrets,
+    "words": Words,
+    "happenings": Happenings,
+    "view": View,
+    "screen": Screen,
+    "tally": Tally,
+    "policy": Policy,
+}
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,6 +175,7 @@ class Game:
     rules: Rules
     secrets: Secrets
     words: Words
+    happenings: Happenings
     view: View
     screen: Screen
     tally: Tally
@@ -259,7 +279,7 @@ def complaints(game: Game) -> Iterable[str]:
         for value in (option.default, *option.earlier.values(), *([option.lab] if option.lab else [])):
             if value not in option.values:
                 yield f"{value!r} is not among the values of the option {option.name}"
-    for part in (rules, game.secrets, game.words, game.view, game.screen, game.tally, game.policy):
+    for part in (rules, game.secrets, game.words, game.happenings, game.view, game.screen, game.tally, game.policy):
         yield from _misshapen(part)
 
 

@@ -122,6 +122,7 @@ web-onlookers = { $people ->
 }
 web-plain-board = Das Brett dieses Spiels ist noch nicht gezeichnet. Du kannst es in Worten spielen.
 web-log = Verlauf
+web-you = Du
 web-log-line = { $name } { $words }
 web-log-table = { $name }: { $words }
 web-log-effect = { $words }: { $effect }

@@ -122,6 +122,7 @@ web-onlookers = { $people ->
 }
 web-plain-board = The board of this game has not been drawn yet. You can play it in words.
 web-log = What happened
+web-you = You
 web-log-line = { $name } { $words }
 web-log-table = { $name }: { $words }
 web-log-effect = { $words }: { $effect }

@@ -113,6 +113,7 @@ web-play-yourself = 自分で続ける
 web-onlookers = 観戦{ $people }人
 web-plain-board = このゲームの盤面はまだ描かれていません。言葉で遊べます。
 web-log = 経過
+web-you = あなた
 web-log-line = { $name }:{ $words }
 web-log-table = { $name }:{ $words }
 web-log-effect = { $words }({ $effect })

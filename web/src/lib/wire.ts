@@ -123,6 +123,13 @@ export interface Say {
   f?: Record<string, string | number | Say>;
 }
 
+/** One thing that happened in a step. */
+export interface Happened {
+  /** a happening of the game: its kind and its facts */
+  what: unknown;
+  words: Say | null;
+}
+
 /** One step of a finished game: what happened, and the table after it. The first is the table before anything happened. */
 export interface Step {
   version: number;
@@ -132,6 +139,7 @@ export interface Step {
   event: string;
   turn: number | "chance" | "over";
   view: unknown;
+  happenings?: Happened[];
   /** every seat's, when all eyes are asked for */
   views?: unknown[];
 }
@@ -197,6 +205,8 @@ export interface Line {
   effect: Say | null;
   /** negative for a hidden one; none for chance and for what happens besides the game */
   move: number | null;
+  /** one after the other, what it led to */
+  happenings?: Happened[];
 }
 
 export interface Result {

@@ -48,8 +48,9 @@ export function voice(game: string): Speak {
     const bundle = loaded[`${settings.language}/${game}`] ?? loaded[`${settings.language}/`];
     const pattern = bundle?.getMessage(sentence.m)?.value;
     if (!bundle || !pattern) return bundle ? sentence.m : "";
-    const filled: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(sentence.f ?? {})) filled[name] = typeof value === "object" ? speak(value) : value;
+    const who = sentence.f?.who ?? "other"; // whom it is about: "you" if that is the reader
+    const filled: Record<string, string | number> = { who: String(who) };
+    for (const [name, value] of Object.entries(sentence.f ?? {})) filled[name] = typeof value === "object" ? speak({ ...value, f: { who, ...value.f } }) : value;
     return bundle.formatPattern(pattern, filled, []);
   };
   return speak;

@@ -35,6 +35,13 @@ class Reason(msgspec.Struct):
     moves: list[int]
 
 
+class Happened(msgspec.Struct):
+    """One thing that happened in a step."""
+
+    what: Any  # a happening of the game: its kind and its facts
+    words: Say | None
+
+
 class Line(msgspec.Struct):
     """Something that happened: who did it or, for chance, whom it concerned; in words; and what followed."""
 
@@ -44,6 +51,7 @@ class Line(msgspec.Struct):
     words: Say
     effect: Say | None
     move: int | None  # negative for a hidden one; none for chance and for what happens besides the game
+    happenings: list[Happened] = []  # one after the other, what it led to
 
 
 class Result(msgspec.Struct):
@@ -93,10 +101,12 @@ class Perspective:
             case Undo():
                 self.tell(number, self.game.event(before), entry.seat, say("taken-back"))
             case Chance():
-                self.tell(number, self.game.event(before), *chance_line(self.game, before, hidden))
+                happened = happenings(self.game, before, None, hidden)
+                self.tell(number, self.game.event(before), *chance_line(self.game, before, hidden), None, happened)
             case Move():
                 assert seen is not None
-                self.tell(number, self.game.event(before), entry.seat, *move_line(self.game, before, seen), seen)
+                happened = happenings(self.game, before, seen, hidden)
+                self.tell(number, self.game.event(before), entry.seat, *move_line(self.game, before, seen), seen, happened)
 
     def hear_table(self, number: int, entry: TableEntry) -> None:
         """Something else happened at the table, which everybody sees."""
@@ -105,9 +115,18 @@ class Perspective:
         else:
             self.told.append(number)
 
-    def tell(self, number: int, event: str, seat: int | None, words: Say, effect: Say | None = None, move: int | None = None) -> None:
+    def tell(
+        self,
+        number: int,
+        event: str,
+        seat: int | None,
+        words: Say,
+        effect: Say | None = None,
+        move: int | None = None,
+        happened: Sequence[Happened] = (),
+    ) -> None:
         self.told.append(number)
-        self.lines.append(msgspec.Raw(msgspec.json.encode(Line(self.version, seat, event, words, effect, move))))
+        self.lines.append(msgspec.Raw(msgspec.json.encode(Line(self.version, seat, event, words, effect, move, list(happened)))))
 
     # --- showing; everything here is made from the hidden record
 
@@ -198,6 +217,11 @@ class Perspectives:
         result = Result(*self.match.result())
         for perspective in self.of.values():
             perspective.result = result
+
+
+def happenings(game: Game, before: Any, seen: int | None, after: Any) -> list[Happened]:
+    """What one pair of eyes saw happen in a step, each with its words. Made from what those eyes know, so it tells no more."""
+    return [Happened(each, game.words.happening_words(after, each)) for each in game.happenings.happenings(before, seen, after)]
 
 
 def move_line(game: Game, before: Any, seen: int) -> tuple[Say, Say | None]:

@@ -6,6 +6,7 @@ Steps come in pages. A page is made in a thread of its own, and kept: a finished
 import gzip
 import hashlib
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -19,7 +20,7 @@ from quartett.server.machine.fair import FairThreads, Urgency
 from quartett.server.table import entries as stored
 from quartett.server.table.entries import Undo
 from quartett.server.table.frames import Turn, turn_of
-from quartett.server.table.perspective import chance_line, move_line
+from quartett.server.table.perspective import Happened, chance_line, happenings, move_line
 from quartett.server.table.play import Facts, new_match
 
 PAGE = 600  # views; how many steps that are depends on how many eyes look
@@ -39,6 +40,7 @@ class Step(msgspec.Struct):
     event: str
     turn: Turn
     view: Any
+    happenings: list[Happened] = []
     views: list[Any] | UnsetType = UNSET  # every seat's, when all eyes are asked for
 
 
@@ -114,11 +116,12 @@ def steps_of(facts: Facts, entries: list[stored.Entry], eyes: int, everything: b
         event, before = match.event, record(match, eyes, everything)
         seen = move_seen(match, entry, eyes, everything)
         match.trust(entry)
+        after = record(match, eyes, everything)
         if seen is None:
-            line = chance_line(game, before, record(match, eyes, everything))
+            line = chance_line(game, before, after)
         else:
             line = (entry.seat if isinstance(entry, Move) else None, *move_line(game, before, seen))
-        steps.append(step(match, version, line, event, eyes, everything))
+        steps.append(step(match, version, line, event, eyes, everything, happenings(game, before, seen, after)))
     return msgspec.json.encode(Steps(first, len(all_kept) + 1, len(facts.given), steps))
 
 
@@ -146,7 +149,7 @@ def move_seen(match: Match, entry: Entry, eyes: int, everything: bool) -> int | 
     return entry.move if everything else int(verbs.seen(match.state, entry.move, eyes))
 
 
-def step(match: Match, version: int, line: Told, event: str, eyes: int, everything: bool) -> Step:
+def step(match: Match, version: int, line: Told, event: str, eyes: int, everything: bool, happened: Sequence[Happened] = ()) -> Step:
     """A step as the browser gets it: what happened, and the table after it."""
     view = match.game.view.view
     return Step(
@@ -155,5 +158,6 @@ def step(match: Match, version: int, line: Told, event: str, eyes: int, everythi
         event=event,
         turn=turn_of("over" if match.over else "playing", match.turn if match.turn >= 0 else NONE),
         view=view(match.hidden(eyes), eyes),
+        happenings=list(happened),
         views=[view(match.hidden(p), p) for p in range(match.seats)] if everything else UNSET,
     )
