@@ -1,10 +1,12 @@
 """What happened is data: every step of every game, through every pair of eyes, as facts that have words in three languages."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from quartett import games
-from quartett.engine import CHANCE, NONE, Happening, Match, below, say, stream, verbs
+from quartett.engine import CHANCE, NONE, Game, Happening, Match, below, say, stream, verbs
 from quartett.language import LANGUAGES, language
 
 PEOPLE = ("you", "other")
@@ -34,12 +36,12 @@ def test_every_happening_is_plain_data_and_has_words_for_both_readers(name: str)
                     check(game, after, happening, match.seats)
 
 
-def check(game: object, after: object, happening: Happening, seats: int) -> None:
+def check(game: Game, after: Any, happening: Happening, seats: int) -> None:
     plain = msgspec.json.decode(msgspec.json.encode(happening))
     assert plain["kind"]
     assert plain.get("seat") is None or 0 <= plain["seat"] < seats
-    words = game.words.happening_words(after, happening)  # type: ignore[attr-defined]
+    words = game.words.happening_words(after, happening)
     if words:
         for code in LANGUAGES:
             for who in PEOPLE:
-                assert language(game, code)(say(words.message, **{**words.fill, "who": who}))  # type: ignore[arg-type]
+                assert language(game, code)(say(words.message, **{**words.fill, "who": who}))
