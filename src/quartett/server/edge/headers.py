@@ -1,19 +1,18 @@
 """The edge: headers on everything, checks before anything changes, errors in one shape."""
 
 import time
-from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from quartett.engine import Refused
+from quartett.server.edge.origins import Origins
 from quartett.server.machine import journal
 
 T = TypeVar("T")
@@ -27,6 +26,8 @@ STATUS = {
     "seat_taken": 409,
     "internal": 500,
     "unavailable": 503,
+    "wrong_host": 421,
+    "bad_method": 405,
 }
 POLICY = "; ".join(
     (
@@ -62,21 +63,30 @@ class Json(Response):
 class Edge:
     """Around the whole application: safe headers, a line in the journal for every request, never a stack trace."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, origins: Origins) -> None:
+        self.app, self.origins = app, origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.answer(scope, receive, send)
             return
         try:
+            if scope["type"] == "websocket":
+                self.check(scope)
             await self.app(scope, receive, send)
+        except Refused as refused:
+            await problem_answer(refused)(scope, receive, send)
         except WebSocketDisconnect:
             pass  # gone before we were done
         except Exception as problem:
             if scope["type"] != "websocket":
                 raise
             journal.note_failure("socket_failed", problem)
+
+    def check(self, scope: Scope) -> None:
+        self.origins.need_host(scope)
+        if not scope["path"].startswith("/"):
+            raise Refused("bad_request", "an address begins with /")
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
@@ -93,7 +103,12 @@ class Edge:
             await send(message)
 
         try:
+            self.check(scope)
             await self.app(scope, receive, send_safely)
+        except Refused as refused:
+            await problem_answer(refused)(scope, receive, send_safely)
+        except ClientDisconnect:
+            pass  # gone before we were done
         except Exception as problem:
             journal.note_failure("request_failed", problem)
             if not status:
@@ -129,24 +144,6 @@ async def on_http(request: Request, problem: Exception) -> Response:
     return Json(body, status_code=problem.status_code, headers=dict(problem.headers or {}))
 
 
-def need_same_origin(connection: HTTPConnection) -> None:
-    """Browsers say where a request comes from; only our own pages may change anything or open a socket."""
-    origins = connection.headers.getlist("origin")
-    try:
-        origin = urlsplit(origins[0]).netloc if len(origins) == 1 else ""
-    except ValueError:
-        origin = ""
-    if not origin or origin != connection.headers.get("host"):
-        raise Refused("cross_site", "this comes from another site")
-
-
-def need_own_header(request: Request) -> None:
-    """A form of another site cannot send this header."""
-    need_same_origin(request)
-    if request.headers.get("x-quartett") != "1":
-        raise Refused("cross_site", "the header X-Quartett is missing")
-
-
 async def read_body(request: Request, shape: type[T], most: int) -> T:
     """The body as this shape; too much or something else is refused."""
     body = b""
@@ -158,6 +155,3 @@ async def read_body(request: Request, shape: type[T], most: int) -> T:
         return msgspec.json.decode(body or b"{}", type=shape)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise Refused("bad_request", f"not understood: {str(problem)[:200]}") from None
-
-
-Endpoint = Callable[[Request], Awaitable[Response]]
