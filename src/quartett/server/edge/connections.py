@@ -161,6 +161,8 @@ class Connection(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self.note_use()
+        if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:  # the next request has begun to arrive
+            self.due = self.loop.time() + self.server_state.settings.arrive_seconds
 
     def note_use(self) -> None:
         """Is there a request to answer, or does it wait for one?"""
