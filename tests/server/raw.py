@@ -61,7 +61,7 @@ def length(head: bytes) -> int:
     return 1 << 30  # until it is closed
 
 
-def request(server: House, method: str, path: str | bytes, body: bytes = b"", who: Person | None = None, **headers: Any) -> bytes:
+def request(server: House, method: str, path: str | bytes, body: bytes = b"", who: Person | None = None, /, **headers: Any) -> bytes:
     """A request as its bytes; everything right about it unless told otherwise. A header "-" is left out."""
     usual: dict[str, str | bytes] = {"Host": f"127.0.0.1:{server.port}"}
     if who:

@@ -109,7 +109,9 @@ def test_names_that_look_alike(one: str, other: str) -> None:
     assert told_apart(other, [one]) == f"{other} 2"
 
 
-@pytest.mark.parametrize(("one", "other"), [("Anna", "Hanna"), ("かな", "がな"), ("はな", "ぱな"), ("太郎", "次郎"), ("Jörg", "Jürg"), ("ニコ", "ミコ")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Anna", "Hanna"), ("かな", "がな"), ("はな", "ぱな"), ("太郎", "次郎"), ("Jörg", "Jürg"), ("ニコ", "ミコ")]
+)
 def test_names_that_are_plainly_different(one: str, other: str) -> None:
     assert told_apart(other, [one]) == other
 

@@ -28,7 +28,9 @@ def unbuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
         yield running
 
 
-@pytest.mark.parametrize("path", ["/unknown", "/table", "/table/a/b", "/join/x", "/%ff", "/%00", "/tabel/x?y=z", "/index.htm", "/.env", "/api"])
+@pytest.mark.parametrize(
+    "path", ["/unknown", "/table", "/table/a/b", "/join/x", "/%ff", "/%00", "/tabel/x?y=z", "/index.htm", "/.env", "/api"]
+)
 def test_a_visitor_at_an_unknown_address_gets_a_page(anna: Person, path: str) -> None:
     answer = anna.http.get(path, headers=VISIT)
     assert (answer.status_code, answer.text) == (404, PAGE)

@@ -150,23 +150,23 @@ def requests(server: House, anna: Person, table: str) -> dict[str, bytes]:
     found |= {f"tables: {what}": request(server, "POST", "/api/tables", body, anna) for what, body in TABLES.items()}
     found |= {f"join: {what}": request(server, "POST", f"/api/tables/{table}/join", body, anna) for what, body in JOINS.items()}
     for what, headers in HEADS.items():
-        found[f"a head with {what}"] = request(server, "GET", "/api/me", who=anna, **headers)
-        found[f"a page with {what}"] = request(server, "GET", "/", who=anna, Accept="text/html", **headers)
+        found[f"a head with {what}"] = request(server, "GET", "/api/me", b"", anna, **headers)
+        found[f"a page with {what}"] = request(server, "GET", "/", b"", anna, Accept="text/html", **headers)
         found[f"a change with {what}"] = request(
-            server, "POST", f"/api/tables/{table}/verify", who=anna, **{"Content_Length": "0", **headers}
+            server, "POST", f"/api/tables/{table}/verify", b"", anna, **{"Content_Length": "0", **headers}
         )
     for what, path in PATHS.items():
-        found[f"a path of {what}"] = request(server, "GET", path, who=anna)
-        found[f"a visit to {what}"] = request(server, "GET", path, who=anna, Accept="text/html")
+        found[f"a path of {what}"] = request(server, "GET", path, b"", anna)
+        found[f"a visit to {what}"] = request(server, "GET", path, b"", anna, Accept="text/html")
         found[f"a change at {what}"] = request(server, "POST", path, b"{}", anna)
-        found[f"a socket at {what}"] = request(server, "GET", path, who=anna, **UPGRADE)
+        found[f"a socket at {what}"] = request(server, "GET", path, b"", anna, **UPGRADE)
     for method in METHODS:
         for path in ("/", "/health", "/api/me", "/api/unknown", f"/api/tables/{table}/socket", "/assets/unknown.js", "/table/x"):
-            found[f"{method[:9]} {path}"] = request(server, method, path, who=anna)
+            found[f"{method[:9]} {path}"] = request(server, method, path, b"", anna)
     for what, headers in HANDSHAKES.items():
-        found[f"a handshake with {what}"] = request(server, "GET", f"/api/tables/{table}/socket", who=anna, **{**UPGRADE, **headers})
-    found["a handshake by POST"] = request(server, "POST", f"/api/tables/{table}/socket", who=anna, **UPGRADE)
-    old = request(server, "GET", f"/api/tables/{table}/socket", who=anna, **UPGRADE)
+        found[f"a handshake with {what}"] = request(server, "GET", f"/api/tables/{table}/socket", b"", anna, **{**UPGRADE, **headers})
+    found["a handshake by POST"] = request(server, "POST", f"/api/tables/{table}/socket", b"", anna, **UPGRADE)
+    old = request(server, "GET", f"/api/tables/{table}/socket", b"", anna, **UPGRADE)
     found["a handshake of HTTP/1.0"] = old.replace(b"HTTP/1.1", b"HTTP/1.0")
     found["HTTP/1.0 without a host"] = b"GET /api/me HTTP/1.0\r\n\r\n"
     found["HTTP/9.9"] = b"GET / HTTP/9.9\r\nHost: x\r\n\r\n"
@@ -176,7 +176,7 @@ def requests(server: House, anna: Person, table: str) -> dict[str, bytes]:
     found["a folded header"] = b"GET /api/me HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n"
     found["a header without a name"] = b"GET /api/me HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"
     found["rubbish"] = b"\x00\xff" * 500 + b"\r\n\r\n"
-    chunked = request(server, "POST", "/api/me", who=anna, Transfer_Encoding="chunked")
+    chunked = request(server, "POST", "/api/me", b"", anna, Transfer_Encoding="chunked")
     found["a chunk of no length"] = chunked + b"x\r\n"
     found["a chunk below zero"] = chunked + b"-5\r\nhello\r\n"
     found["a huge chunk"] = chunked + b"f" * 30 + b"\r\n"
@@ -261,5 +261,5 @@ def test_a_locked_database_is_said_as_documented(server: House, anna: Person, ta
 
 def test_a_pipelined_request_is_answered_after_the_one_before_it(server: House, anna: Person) -> None:
     with line(server) as connection:
-        connection.sendall(request(server, "GET", "/api/me", who=anna) + request(server, "GET", "/health"))
+        connection.sendall(request(server, "GET", "/api/me", b"", anna) + request(server, "GET", "/health"))
         assert receive(connection).json["name"] == "Anna"
