@@ -24,7 +24,7 @@ from quartett.server.edge.addresses import HERE, UNKNOWN, place_of
 from quartett.server.machine import journal
 from quartett.server.settings import NO_RATES, Limits, Settings
 from tests.server.people import PATIENCE, House, Person, house, wait_for
-from tests.server.raw import line, request
+from tests.server.raw import ask, line, request
 
 SILENT = 2_000
 DESCRIPTORS = 1_024  # what a server usually gets
@@ -68,7 +68,7 @@ def open_at(server: House) -> int:
 
 
 @contextmanager
-def small_server(data: Path) -> Iterator[str]:
+def small_server(data: Path) -> Iterator[tuple[str, int]]:
     """A server of its own with as many descriptors as usual, half of them to be asked for."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -84,7 +84,7 @@ def small_server(data: Path) -> Iterator[str]:
     url = f"http://127.0.0.1:{port}"
     try:
         wait_for(lambda: answers(url))
-        yield url
+        yield url, process.pid
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -101,7 +101,8 @@ def test_a_visitor_is_served_among_thousands_of_silent_connections(tmp_path: Pat
     resource.setrlimit(resource.RLIMIT_NOFILE, (before[1], before[1]))
     many = min(SILENT, before[1] - 500)
     try:
-        with small_server(tmp_path) as url, ExitStack() as silent:
+        with small_server(tmp_path) as (url, number), ExitStack() as silent:
+            assert f"Max open files {DESCRIPTORS}" in " ".join(Path(f"/proc/{number}/limits").read_text().split())
             port = httpx.URL(url).port
             for _ in range(many):
                 silent.enter_context(socket.create_connection(("127.0.0.1", port), timeout=PATIENCE))
@@ -140,8 +141,9 @@ def test_connections_of_one_address_are_limited_and_others_do_not_notice(tmp_pat
     assert capfd.readouterr().err.count("too_many_connections_of_an_address") == 1
 
 
-def test_connections_in_use_are_not_closed_for_newcomers(tmp_path: Path) -> None:
-    with house(tmp_path, limits=Limits(connections=3)) as server, ExitStack() as all_of_them:
+@pytest.mark.parametrize("limits", [Limits(connections=3), Limits(connections_per_address=3)])
+def test_connections_in_use_are_not_closed_for_newcomers(tmp_path: Path, strangers: None, limits: Limits) -> None:
+    with house(tmp_path, limits=limits) as server, ExitStack() as all_of_them:
         anna = Person(server.url, "Anna")
         anna.http.close()
         wait_for(lambda: open_at(server) == 0)
@@ -185,6 +187,16 @@ def test_drops_keep_no_connection_alive(tmp_path: Path) -> None:
             connection.sendall(b"x")
             time.sleep(0.05)
         raise AssertionError("a byte now and then was enough")
+
+
+def test_a_body_of_crumbs_is_refused(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        anna = Person(server.url, "Anna")
+        head = request(server, "POST", "/api/me", b"", anna, Transfer_Encoding="chunked")
+        body = b'{"name":"Bela"' + b" " * 2_000 + b"}"
+        whole = head + b"%x\r\n%b\r\n0\r\n\r\n" % (len(body), body)
+        crumbs = head + b"".join(b"1\r\n%c\r\n" % byte for byte in body) + b"0\r\n\r\n"
+        assert [ask(server, each).status for each in (crumbs, whole)] == [400, 200]
 
 
 def test_a_body_without_end_is_cut_off(tmp_path: Path, capfd: Any) -> None:
@@ -253,10 +265,12 @@ def handshake(server: House, who: Person, table: str) -> bytes:
 def test_frames_that_nobody_reads_are_limited_too(server: House, anna: Person, frame: bytes) -> None:
     table = anna.create(players=2)["id"]
     with line(server) as connection:
-        connection.sendall(handshake(server, anna, table) + b"\x01\x80" * frame.startswith(b"\x00") + FRAME * frame.startswith(b"\x00"))
+        connection.sendall(handshake(server, anna, table))
         wait_for(lambda: server.api.sockets.clients)
+        if frame.startswith(b"\x00"):
+            connection.sendall(b"\x01\x80" + FRAME)  # its first part
         with suppress(ConnectionError):
-            for _ in range(1_000):
+            for _ in range(3_000):
                 connection.sendall(frame)
         assert is_closed(connection)
     wait_for(lambda: not server.api.sockets.clients)
@@ -311,6 +325,28 @@ def test_sockets_that_wait_for_their_game_are_counted(tmp_path: Path, monkeypatc
         with pytest.raises(InvalidStatus) as refused:
             sit(server, table, "")
         assert refused.value.response.status_code == 429
+
+
+def test_who_is_gone_before_the_handshake_is_no_failure_of_ours(server: House, anna: Person, capfd: Any) -> None:
+    table = anna.create(players=2)["id"]
+    for _ in range(20):
+        with line(server) as connection:
+            connection.sendall(handshake(server, anna, table))
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")  # no goodbye
+    wait_for(lambda: not server.api.sockets.clients and open_at(server) == 1)
+    assert '"level":"error"' not in capfd.readouterr().err
+
+
+def test_a_fault_in_a_frame_is_no_failure_of_ours(server: House, anna: Person, capfd: Any) -> None:
+    table = anna.create(players=2)["id"]
+    with line(server) as connection:
+        connection.sendall(handshake(server, anna, table))
+        wait_for(lambda: server.api.sockets.clients)
+        connection.sendall(b"\x81\x02hi")  # not masked
+        anna.sit_down(table).ask(do="settings", bot_speed="calm")  # there is something to be sent
+        assert is_closed(connection)
+    wait_for(lambda: len(server.api.sockets.clients) == 1)
+    assert "socket_failed" not in capfd.readouterr().err
 
 
 # --- small things

@@ -45,6 +45,16 @@ def test_a_proxy_that_we_were_told_of_is_believed(tmp_path: Path) -> None:
         assert newcomers(server, "X-Forwarded-For") == [200, 200, 200, 429, 429], "another one is not"
 
 
+def test_whatever_an_address_asks_for_is_limited(tmp_path: Path) -> None:
+    limits = Limits(requests=(5, 0.001))
+    with house(tmp_path, limits=limits, trusted_proxies=("127.0.0.1",)) as server:
+        asked = [httpx.get(server.url + path, headers={"X-Forwarded-For": "203.0.113.7"}) for path in ("/health", "/", "/unknown") * 2]
+        assert [answer.status_code for answer in asked][-1] == 429
+        assert asked[-1].json()["error"] == "too_fast"
+        assert httpx.get(f"{server.url}/health", headers={"X-Forwarded-For": "203.0.113.8"}).status_code == 200
+        assert [httpx.get(f"{server.url}/health").status_code for _ in range(9)] == [200] * 9, "this machine looks after itself"
+
+
 def test_the_cookie_is_for_https_only_where_a_proxy_or_the_host_says_so(tmp_path: Path) -> None:
     said = {"X-Forwarded-Proto": "https"}
     with house(tmp_path) as server:

@@ -67,7 +67,7 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
 
     handlers = {Refused: on_refused, HTTPException: pages.or_start_page(settings.web, on_http)}
     app = Starlette(routes=pages.routes(settings.web), lifespan=lifespan, exception_handlers=handlers)
-    return Edge(app, origins)
+    return Edge(app, origins, settings.limits)
 
 
 class Server(uvicorn.Server):

@@ -12,6 +12,7 @@ class Limits:
 
     body_bytes: int = 16_384
     frame_bytes: int = 4_096
+    requests: tuple[float, float] = (1_000, 200)  # whatever they are for, by address
     reads: tuple[float, float] = (120, 20)  # requests that change nothing, by client
     changes: tuple[float, float] = (30, 2)  # those that do
     newcomers: tuple[float, float] = (120, 4)  # requests without a cookie, by address
@@ -29,6 +30,7 @@ class Limits:
 
 NO_LIMIT = 10**9
 NO_RATES = Limits(
+    requests=(1e9, 1e9),
     reads=(1e9, 1e9),
     changes=(1e9, 1e9),
     newcomers=(1e9, 1e9),

@@ -15,6 +15,7 @@ from typing import Any
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
@@ -31,7 +32,7 @@ OTHER_FILES = 256  # descriptors for the database, the pages, the bots
 SOCKETS_SHARE = 0.75  # of all connections: pages have to be loaded, too
 MOST_UNREAD = 1 << 20  # bytes of a body nobody wants any more
 LEAST_TAKEN = 10_000  # bytes a client has to take in the time it has
-MOST_PARTS = 64  # of one message
+MOST_PARTS = 1_000  # of one body or message
 CONTROLS = (50.0, 5.0)  # pings and pongs on one socket: browsers send none but answers
 NOT_UNDERSTOOD = Refused("bad_request", "this is not a request that can be understood")
 NO_HANDSHAKE = Refused("bad_request", "this is not the handshake of a WebSocket")
@@ -121,6 +122,22 @@ class Connections(ServerState):
         return not taken and now - since > self.settings.send_seconds
 
 
+class Parser(h11.Connection):
+    """Takes no body apart into crumbs: each part of it costs as much time as a request."""
+
+    parts = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.parts = 0
+        elif isinstance(event, h11.Data):
+            self.parts += 1
+            if self.parts > MOST_PARTS:
+                raise h11.RemoteProtocolError("a body in too many parts")
+        return event
+
+
 class Connection(H11Protocol):
     """One that speaks HTTP."""
 
@@ -128,6 +145,7 @@ class Connection(H11Protocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.conn = Parser(h11.SERVER)
         self.address = ""
         self.due: float | None = None  # when what is on its way has to be here
         self.stage: Any = h11.IDLE
@@ -205,6 +223,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.write(refusal(NO_HANDSHAKE))
         self.transport.close()
+
+    async def send(self, message: Any) -> None:
+        if self.close_sent and message["type"] == "websocket.send":  # closed here, for a fault in what the other side sent
+            raise ClientDisconnected
+        await super().send(message)
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)

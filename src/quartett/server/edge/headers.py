@@ -6,14 +6,18 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from quartett.engine import Refused
+from quartett.server.edge.addresses import HERE, address
+from quartett.server.edge.limits import Buckets
 from quartett.server.edge.origins import Origins
 from quartett.server.machine import journal
+from quartett.server.settings import Limits
 
 T = TypeVar("T")
 STATUS = {
@@ -63,8 +67,9 @@ class Json(Response):
 class Edge:
     """Around the whole application: safe headers, a line in the journal for every request, never a stack trace."""
 
-    def __init__(self, app: ASGIApp, origins: Origins) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits) -> None:
         self.app, self.origins = app, origins
+        self.requests = Buckets(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -77,13 +82,17 @@ class Edge:
         except Refused as refused:
             await problem_answer(refused)(scope, receive, send)
         except WebSocketDisconnect:
-            pass  # gone before we were done
+            raise ClientDisconnected from None  # gone before we were done: so the server below calls it
         except Exception as problem:
             if scope["type"] != "websocket":
                 raise
             journal.note_failure("socket_failed", problem)
 
     def check(self, scope: Scope) -> None:
+        """Before anything is done: may this address ask again already, and is the request meant for us?"""
+        place = address(HTTPConnection(scope))
+        if place != HERE:
+            self.requests.take(place)
         self.origins.need_host(scope)
         if not scope["path"].startswith("/"):
             raise Refused("bad_request", "an address begins with /")
