@@ -40,6 +40,7 @@ def test_everything_is_described(tmp_path: Path) -> None:
     described = {(operation.method, operation.path) for operation in OPERATIONS}
     assert {route for route in routes if route[0] != "head"} == described | {("get", "/api/openapi.json")}
     assert told == description()
+    assert description() is description(), "made once: anybody may ask for it"
 
 
 WAYS = [(operation, GenerationMode.POSITIVE) for operation in OPERATIONS]

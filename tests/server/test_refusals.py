@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from quartett.server.settings import Settings
-from tests.server.people import House, Person, house
+from quartett.server.storage import sql
+from tests.server.people import House, Person, house, wait_for
 from tests.server.raw import Answer, ask, line, receive, request
 
 DEEP = b"[" * 8_000 + b"]" * 8_000
@@ -263,3 +264,28 @@ def test_a_pipelined_request_is_answered_after_the_one_before_it(server: House, 
     with line(server) as connection:
         connection.sendall(request(server, "GET", "/api/me", b"", anna) + request(server, "GET", "/health"))
         assert receive(connection).json["name"] == "Anna"
+
+
+def test_a_failure_of_ours_is_said_as_documented_and_noted(
+    server: House, anna: Person, monkeypatch: pytest.MonkeyPatch, capfd: Any
+) -> None:
+    def bug(*_: object) -> str:
+        raise RuntimeError("a secret of ours")
+
+    monkeypatch.setattr(sql, "guest_name", bug)
+    answer = anna.http.get("/api/me")
+    assert (answer.status_code, answer.json()) == (500, {"error": "internal", "message": "this did not work"})
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    noted = capfd.readouterr().err
+    assert "request_failed" in noted
+    assert "a secret of ours" not in noted
+
+
+def test_who_goes_in_the_middle_of_a_request_or_is_refused_a_socket_is_no_failure_of_ours(server: House, anna: Person, capfd: Any) -> None:
+    with line(server) as connection:
+        connection.sendall(request(server, "POST", "/api/me", b"{", anna, Content_Length="99"))
+    assert ask(server, request(server, "GET", "/api/tables/unknown/socket", b"", anna, **UPGRADE)).status == 404
+    wait_for(lambda: not server.server.server_state.tasks)
+    noted = capfd.readouterr().err
+    assert '"level":"error"' not in noted
+    assert '"status":5' not in noted

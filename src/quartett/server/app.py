@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from quartett.engine import Refused
 from quartett.server.edge import pages
@@ -19,7 +20,7 @@ from quartett.server.edge.addresses import networks
 from quartett.server.edge.callers import Callers
 from quartett.server.edge.connections import Connection, Connections, SocketConnection, fitting, raise_descriptors
 from quartett.server.edge.guests import Guests
-from quartett.server.edge.headers import Edge, on_http, on_refused
+from quartett.server.edge.headers import Edge, on_failure, on_gone, on_http, on_refused
 from quartett.server.edge.http import Api
 from quartett.server.edge.origins import Origins
 from quartett.server.edge.sockets import Sockets
@@ -66,7 +67,8 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
             api.replays.close()
             database.close()
 
-    handlers = {Refused: on_refused, HTTPException: pages.or_start_page(settings.web, on_http)}
+    handlers: dict[Any, Any] = {Refused: on_refused, ClientDisconnect: on_gone, Exception: on_failure}
+    handlers[HTTPException] = pages.or_start_page(settings.web, on_http)
     app = Starlette(routes=pages.routes(settings.web), lifespan=lifespan, exception_handlers=handlers)
     return Edge(app, origins, settings.limits)
 

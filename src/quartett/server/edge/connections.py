@@ -228,6 +228,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.close_sent and message["type"] == "websocket.send":  # closed here, for a fault in what the other side sent
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":  # a refusal is an answer, too
+            self.handshake_complete = True
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)

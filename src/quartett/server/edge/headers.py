@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
@@ -34,6 +34,7 @@ STATUS = {
     "wrong_host": 421,
     "bad_method": 405,
 }
+FAILED = Refused("internal", "this did not work")
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -82,7 +83,7 @@ class Edge:
             await self.app(scope, receive, send)
         except Refused as refused:
             await problem_answer(refused)(scope, receive, send)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):
             raise ClientDisconnected from None  # gone before we were done: so the server below calls it
         except Exception as problem:
             if scope["type"] != "websocket":
@@ -117,12 +118,10 @@ class Edge:
             await self.app(scope, receive, send_safely)
         except Refused as refused:
             await problem_answer(refused)(scope, receive, send_safely)
-        except ClientDisconnect:
-            pass  # gone before we were done
         except Exception as problem:
             journal.note_failure("request_failed", problem)
             if not status:
-                await problem_answer(Refused("internal", "this did not work"))(scope, receive, send_safely)
+                await problem_answer(FAILED)(scope, receive, send_safely)
         finally:
             ms = round((time.perf_counter() - began) * 1000, 1)
             journal.note("request", method=scope["method"], kind=kind_of(scope["path"]), status=status, ms=ms)
@@ -144,6 +143,16 @@ def problem_answer(refused: Refused) -> Response:
 async def on_refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refused)
     return problem_answer(problem)
+
+
+async def on_failure(request: Request, problem: Exception) -> Response:
+    """An error of ours. The framework raises it again, so that it is noted."""
+    return problem_answer(FAILED)
+
+
+async def on_gone(request: Request, problem: Exception) -> Response:
+    """Gone before the whole request was here: nobody reads this."""
+    return problem_answer(Refused("bad_request", "the request was not whole"))
 
 
 async def on_http(request: Request, problem: Exception) -> Response:

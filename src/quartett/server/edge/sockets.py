@@ -10,7 +10,7 @@ from quartett.engine import NONE, Refused
 from quartett.server.edge.addresses import HERE, address
 from quartett.server.edge.callers import Callers
 from quartett.server.edge.client import Client, first_eyes
-from quartett.server.edge.headers import number_of, problem_answer
+from quartett.server.edge.headers import FAILED, number_of, problem_answer
 from quartett.server.edge.limits import Places
 from quartett.server.machine import journal
 from quartett.server.settings import Settings
@@ -40,7 +40,7 @@ class Sockets:
         except Exception as problem:
             if not isinstance(problem, Refused):
                 journal.note_failure("socket_refused", problem)
-                problem = Refused("internal", "this did not work")
+                problem = FAILED
             await refuse_socket(socket, problem)
             return
         await socket.accept()
