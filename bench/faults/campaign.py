@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from bench.faults.compare import Findings, compare
+from bench.faults.compare import Findings, compare_stored
 from bench.faults.crowd import Crowd, Habits, stop
 from bench.faults.faults import drawn, happen
 from bench.faults.world import World
@@ -56,7 +56,7 @@ async def run_seed(world: World, seed: int, figures: Figures) -> Findings:
         await asyncio.to_thread(world.mend)
     finally:
         await stop(playing)
-    findings = await asyncio.to_thread(compare, world.engine, crowd.tables)
+    findings = await asyncio.to_thread(compare_stored, world.engine, crowd.tables)
     if stuck:
         findings.add("stuck", stuck)
     if ended:

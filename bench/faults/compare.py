@@ -27,9 +27,15 @@ class Findings:
         self.told.append(f"{kind}: {what}")
 
 
-def compare(engine: Engine, tables: list[Table]) -> Findings:
+Logs = dict[str, tuple[bytes, list[sql.Kept]]]  # facts and entries of every table, as they are stored
+
+
+def compare_stored(engine: Engine, tables: list[Table]) -> Findings:
+    return compare(sql.read_logs(engine, [table.id for table in tables]), tables)
+
+
+def compare(logs: Logs, tables: list[Table]) -> Findings:
     findings = Findings()
-    logs = sql.read_logs(engine, [table.id for table in tables])
     for table in tables:
         for fault in table.faults:
             findings.add("shown", f"table {table.id} ({table.game}): {fault}")

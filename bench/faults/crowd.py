@@ -22,6 +22,7 @@ TABLES = 6
 ANSWER_SECONDS = 4.0  # without an answer the line is cut and the request sent again
 THINK_SECONDS = 0.02
 AGAIN_SECONDS = 0.03
+MOST_LOOKS = 5
 BAD_LINE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 
 
@@ -67,6 +68,7 @@ class Crowd:
         self.sitters: list[Sitter] = []
         self.counts: Counter[str] = Counter()
         self.cookie = ""
+        self.resting = False  # nobody begins anything more, but all stay
 
     async def sit_down(self) -> None:
         """Tables of all games, two of them with a rival at the first seat: the same person in a second window."""
@@ -196,7 +198,7 @@ class Sitter:
     # --- moving
 
     async def move(self) -> None:
-        if self.finishing or self.pending or not self.frame.get("moves"):
+        if self.finishing or self.crowd.resting or self.pending or not self.frame.get("moves"):
             return
         await asyncio.sleep(self.dice.random() * THINK_SECONDS)
         self.pending = self.choose()
@@ -233,8 +235,10 @@ class Sitter:
             return
         if answer["ok"]:
             self.note(request, answer["version"])
-        elif answer["error"] == "stale":
+        elif answer["error"] == "stale" and request.frame["seat"] == self.seat:  # other eyes count other versions
             request.stale = True
+            if request.acknowledged:
+                self.table.faults.append(f"{request.id} was acknowledged and is now refused as stale")
         elif request is self.pending and answer["error"] in ("unavailable", "internal"):
             self.crowd.counts["refused for now"] += 1
             self.cut()  # and ask again
@@ -252,6 +256,15 @@ class Sitter:
     # --- afterwards
 
     async def look_again(self) -> None:
+        """A table may leave memory just as somebody comes: then the line ends, and one comes again."""
+        for _ in range(MOST_LOOKS):
+            try:
+                return await self.look_once()
+            except BAD_LINE:
+                await asyncio.sleep(AGAIN_SECONDS)
+        self.table.faults.append(f"seat {self.seat} cannot look at it any more")
+
+    async def look_once(self) -> None:
         self.version, self.frame = 0, {}
         shown = set(self.table.shown.get(self.seat, ()))  # before: bots may go on meanwhile
         asked = [request for request in self.table.requests.values() if request.acknowledged and self.seat in request.versions]
