@@ -42,9 +42,7 @@ async def run_seed(world: World, seed: int, figures: Figures) -> Findings:
         await asyncio.sleep(dice.uniform(0, 0.2))
         await asyncio.to_thread(world.mend)
         began = time.monotonic()
-        ended = not world.alive
-        if ended:
-            world.start()
+        ended = world.ended_by_itself
         await world.back()
         crowd.finish()
         async with asyncio.timeout(FINISH_SECONDS):

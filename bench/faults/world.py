@@ -90,6 +90,7 @@ class World:
         assert self.hear() == "ready", f"the server cannot be loaded; {self.home / 'journal'} says why"
         self.server = 0
         self.restarts = 0
+        self.began = 0  # where the journal of the newest server begins
         self.engine: Engine = create_engine(self.settings.url, pool_pre_ping=True)
 
     def hear(self) -> str:
@@ -109,8 +110,16 @@ class World:
             return Path(f"/proc/{self.server}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
         return False
 
+    @property
+    def ended_by_itself(self) -> bool:
+        """Has it ended after it had started? One that finds no database at its start ends, and whoever supervises it tries again."""
+        with (self.home / "journal").open("rb") as journal:
+            journal.seek(self.began)
+            return not self.alive and b'"event":"started"' in journal.read()
+
     def start(self) -> None:
         assert self.mother.stdin
+        self.began = (self.home / "journal").stat().st_size
         print("fork", file=self.mother.stdin, flush=True)
         self.server = int(self.hear())
         self.restarts += 1
@@ -121,13 +130,15 @@ class World:
             time.sleep(0.001)
 
     async def back(self) -> float:
-        """Wait until all is well; how long that took. A server that could not start meanwhile is started again."""
+        """Wait until all is well; how long that took. Like any supervisor it starts a server again that has ended."""
         began = time.monotonic()
         async with httpx.AsyncClient(timeout=5) as http:
             while time.monotonic() - began < BACK_SECONDS:
                 with suppress(httpx.TransportError):
                     if (await http.get(f"{self.url}/health")).status_code == 200:
                         return time.monotonic() - began
+                if not self.alive:
+                    self.start()
                 await asyncio.sleep(0.02)
         raise TimeoutError("the server does not come back")
 
