@@ -27,7 +27,8 @@ def main(
     if database == "postgres" and not installed():
         raise typer.BadParameter("PostgreSQL is not installed: apt install postgresql")
     first, _, last = seeds.partition("-")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and tidy up
+    stopped: list[int] = []
+    signal.signal(signal.SIGTERM, lambda number, _: stopped.append(number))  # after this seed, and with figures
     world = World(database, plant)
     try:
         for missing, what in (
@@ -36,7 +37,7 @@ def main(
         ):
             if not missing:
                 print(f"left out: {what}", file=sys.stderr)
-        figures = asyncio.run(run(world, range(int(first), int(last or first) + 1), minutes, lambda line: print(line, flush=True)))
+        figures = asyncio.run(run(world, range(int(first), int(last or first) + 1), minutes, stopped, lambda line: print(line, flush=True)))
     finally:
         world.close()
     print(table(figures, database))

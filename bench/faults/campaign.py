@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bench.faults.compare import Findings, compare_stored
@@ -66,15 +66,20 @@ async def run_seed(world: World, seed: int, figures: Figures) -> Findings:
 
 
 async def run(
-    world: World, seeds: Iterable[int], minutes: float | None = None, tell: Callable[[str], None] = print, until_wrong: bool = False
+    world: World,
+    seeds: Iterable[int],
+    minutes: float | None = None,
+    stopped: Sequence[int] = (),
+    tell: Callable[[str], None] = print,
+    until_wrong: bool = False,
 ) -> Figures:
-    """All seeds, or as many as there is time for."""
+    """All seeds, or as many as there is time for; no more once `stopped` holds something."""
     figures = Figures()
     began = time.monotonic()
     world.start()
     await world.back()
     for seed in seeds:
-        if minutes is not None and time.monotonic() - began > 60 * minutes:
+        if stopped or (minutes is not None and time.monotonic() - began > 60 * minutes):
             break
         try:
             findings = await run_seed(world, seed, figures)

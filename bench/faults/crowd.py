@@ -21,7 +21,7 @@ Json = dict[str, Any]
 TABLES = 6
 ANSWER_SECONDS = 4.0  # without an answer the line is cut and the request sent again
 THINK_SECONDS = 0.02
-AGAIN_SECONDS = 0.03
+AGAIN_SECONDS = 0.1  # before another try; on average
 MOST_LOOKS = 5
 BAD_LINE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 
@@ -138,7 +138,7 @@ class Sitter:
                     self.socket = socket
                     await self.listen(socket)
             except BAD_LINE:
-                await asyncio.sleep(AGAIN_SECONDS)
+                await asyncio.sleep(2 * AGAIN_SECONDS * self.dice.random())
             finally:
                 self.socket = None
 

@@ -1,12 +1,10 @@
 """Schedules of the simulation (`simulation.py`): nothing is found in ours, and what is planted is found."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 
 import pytest
 
 from bench.faults.serve import DoublingWriter, HastyWriter
-from quartett.engine import Refused
 from quartett.server.table.owner import Request
 from tests.server.simulation import SimulatedOwner, simulate, small_game
 
@@ -38,10 +36,10 @@ class Forgetful(SimulatedOwner):
     async def carry_out(self, request: Request) -> None:
         if request.asked in self.asked:
             number = len(self.entries) + 1
-            with suppress(Refused):
-                self.play.move(self.play.turn, self.play.match.legal()[0]) if self.play.match.legal() else None
-            await self.keep(Request(request.ask, None, request.done))
-            request.done.set_result((None, number))
+            if legal := self.play.match.legal():
+                self.play.move(self.play.turn, legal[0])
+            if await self.keep(Request(request.ask, None, request.done)):
+                request.done.set_result((None, number))
         else:
             await super().carry_out(request)
 
