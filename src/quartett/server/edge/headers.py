@@ -88,6 +88,8 @@ class Edge:
         except Exception as problem:
             if scope["type"] != "websocket":
                 raise
+            if isinstance(problem, OSError):
+                return  # gone before we had let it in
             journal.note_failure("socket_failed", problem)
 
     def check(self, scope: Scope) -> None:
