@@ -22,9 +22,10 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import WebSocketException
+
 from tests.server.people import Chair, Person
 from tests.server.postgres import Cluster
-from websockets.exceptions import WebSocketException
 
 HOME = Path(__file__).resolve().parents[1]
 ARCHIVE = HOME / "tests" / "archive" / "0.1"
