@@ -241,6 +241,7 @@ def times_of(chair: Chair) -> list[float]:
 
 
 if __name__ == "__main__":
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     chosen = sys.argv[1:] or ["replays", "outages", "floods"]
     for name in chosen:
         {"replays": replays, "outages": outages, "floods": floods}[name]()

@@ -402,6 +402,10 @@ def serve_tables(
             help="Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses or networks, with commas. Default: none.",
         ),
     ] = "",
+    expire_days: Annotated[
+        float,
+        typer.Option(min=0, envvar="QUARTETT_EXPIRE_DAYS", help="Remove unfinished tables nobody has touched for so many days. 0: never."),
+    ] = 0,
     limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
     show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
@@ -420,7 +424,8 @@ def serve_tables(
 
     proxies = tuple(trusted_proxies.replace(",", " ").split())
     chosen_limits = Limits() if limits else NO_RATES
-    serve(Settings(home, database, host, port, limits=chosen_limits, origins=tuple(origin or ()), trusted_proxies=proxies), ready)
+    edge: dict[str, Any] = {"limits": chosen_limits, "origins": tuple(origin or ()), "trusted_proxies": proxies}
+    serve(Settings(home, database, host, port, expire_days=expire_days, **edge), ready)
 
 
 @app.command("verify")
