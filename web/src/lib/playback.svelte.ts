@@ -1,12 +1,16 @@
 /** Shows frames one after the other, so that a person sees what happened; any click or key skips ahead. */
 import { tick } from "svelte";
+import { Acts } from "./acts.svelte";
 import { arrive } from "./motion";
 import { PACE, settings } from "./settings.svelte";
-import type { TableFrame } from "./wire";
+import type { Happened, TableFrame } from "./wire";
+
+const MOST_STEPS = 4;
 
 export class Playback {
   shown = $state.raw<TableFrame | null>(null);
   behind = $state(0);
+  readonly acts = new Acts();
   onshow: (frame: TableFrame) => void = () => {};
 
   private queue: TableFrame[] = [];
@@ -14,7 +18,10 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   push(frame: TableFrame): void {
-    if (frame.eyes !== this.shown?.eyes) this.queue = []; // other eyes, other story
+    if (frame.eyes !== this.shown?.eyes) {
+      this.queue = []; // other eyes, other story
+      this.acts.stop();
+    }
     this.queue = this.queue.filter((waiting) => waiting.version !== frame.version);
     this.queue.push(frame);
     this.pump();
@@ -24,14 +31,23 @@ export class Playback {
     clearTimeout(this.timer);
     const next = this.queue[0];
     this.behind = this.queue.length;
-    if (!next) return;
+    if (!next || this.acts.busy) return;
     const wait = this.shownAt + this.pause(next) - Date.now();
     if (wait > 0) this.timer = setTimeout(() => this.pump(), wait);
-    else {
-      this.queue.shift();
-      this.show(next);
-      this.pump();
-    }
+    else this.acts.play(this.fresh(next), () => this.arrived());
+  }
+
+  /** What happened since the table that is shown, if it is only a step or two: who comes back is not kept waiting. */
+  private fresh(next: TableFrame): Happened[] {
+    const { shown } = this;
+    if (!shown || next.eyes !== shown.eyes || next.version - shown.version > MOST_STEPS) return [];
+    return next.log.filter((line) => line.version > shown.version).flatMap((line) => line.happenings ?? []);
+  }
+
+  private arrived(): void {
+    const next = this.queue.shift();
+    if (next) this.show(next);
+    this.pump();
   }
 
   private pause(next: TableFrame): number {
@@ -50,7 +66,12 @@ export class Playback {
   /** Skip to the newest, and to the end of every motion. */
   skip = (): void => {
     arrive();
-    if (!this.queue.length) return;
+    if (!this.queue.length || this.acts.held) return;
+    if (this.acts.busy) {
+      this.acts.skip();
+      void tick().then(arrive);
+      return;
+    }
     const all = this.queue;
     this.queue = [];
     for (const frame of all) this.show(frame);
@@ -60,5 +81,6 @@ export class Playback {
 
   close(): void {
     clearTimeout(this.timer);
+    this.acts.stop();
   }
 }

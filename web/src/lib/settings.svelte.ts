@@ -11,6 +11,7 @@ interface Choices {
   speed: Speed;
   sound: boolean;
   stillness: boolean;
+  sheets: boolean; // do they wait until they have been read?
   notify: boolean;
 }
 
@@ -36,7 +37,7 @@ function remembered(): Partial<Choices> {
   }
 }
 
-const defaults: Choices = { language: spoken(), theme: "system", speed: "quick", sound: true, stillness: false, notify: false };
+const defaults: Choices = { language: spoken(), theme: "system", speed: "quick", sound: true, stillness: false, sheets: true, notify: false };
 
 export const settings: Choices = $state({ ...defaults, ...remembered() });
 if (!(settings.language in LANGUAGES)) settings.language = spoken();
