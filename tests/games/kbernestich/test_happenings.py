@@ -97,6 +97,13 @@ def test_a_claim_is_made_moved_or_left_open() -> None:
     assert told(s, last[0]) == "has not set blue: every blue card is worth 1 point"
 
 
+def test_a_claim_moved_at_the_last_moment_is_told_once() -> None:
+    s = played(dealt(foreseen_future="on"), TRUMP + 4, CLAIM + 0, END, END, END)
+    change(s, t=4, cubes=[5, 5, 5, 0])
+    played(s, END, END, END)
+    assert happened(s, PLOT + 1) == [Cube(3, 1, True, False)]
+
+
 def test_a_cube_says_what_it_means() -> None:
     means = {
         2: "makes every blue card worth 2 points to whoever wins it",
@@ -149,9 +156,11 @@ def test_the_highest_card_of_the_suit_led_takes_the_trick() -> None:
 
 def test_the_highest_trump_takes_the_trick() -> None:
     s = position(["Y5 B3", "Y2 R9", "R2 G2", "Y9 B5"], t=10, trump=1)
-    taken = kinds([*happened(played(s, "Y5", "Y2", "R2"), "Y9")], Trick)[0]
+    taken = kinds(happened(played(s, "Y5", "Y2", "R2"), "Y9"), Trick)[0]
     assert (taken.seat, taken.card, taken.suit, taken.is_trump) == (2, card("R2"), 1, True)
     assert told(s, taken) == "takes trick 10 with red 2, the highest trump"
+    led = position(["R5 B3", "Y2 R9", "R2 G2", "Y9 B5"], t=10, trump=1)
+    assert kinds(happened(played(led, "R5", "R9", "R2"), "Y9"), Trick)[0].is_trump
 
 
 def test_a_card_laid_face_down_is_turned_up_when_the_trick_is_taken() -> None:
@@ -191,7 +200,7 @@ def test_who_waits_may_pass_the_lead_on() -> None:
 
 def test_a_bid_is_lost_by_one_trick_too_many_or_too_few_left() -> None:
     s = position(["Y5 B3", "Y2 R9", "R2 G2", "Y9 B5"], t=10, owners={HUNCH: 3, HUNCH + 3: 1}, tricks=[8, 1, 0, 0])
-    found = kinds([*happened(played(s, "Y5", "Y2", "R2"), "Y9")], Hopeless)
+    found = kinds(happened(played(s, "Y5", "Y2", "R2"), "Y9"), Hopeless)
     assert found == [Hopeless(1, 3, 1), Hopeless(3, 0, 1)]
     assert [told(s, each) for each in found] == ["can no longer win the 3 tricks bid", "has won more tricks than the 0 bid"]
 
@@ -199,7 +208,8 @@ def test_a_bid_is_lost_by_one_trick_too_many_or_too_few_left() -> None:
 def test_cards_above_the_bust_value_are_told_when_they_are_won() -> None:
     won = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 10, 0]]
     s = position(["Y5 B3", "Y2 R9", "R2 G2", "Y9 B5"], t=10, owners={8: 0, ZABINE: 1}, won=won)
-    assert kinds([*happened(played(s, "Y5", "Y2", "R2"), "Y9")], Above) == [Above(3, 26, 20, False)]
+    assert kinds(happened(played(s, "Y5", "Y2", "R2"), "Y9"), Above) == [Above(3, 26, 20, False)]
+    assert kinds(happened(s, "B5"), Above) == []
 
 
 # --- Scoring
@@ -237,6 +247,8 @@ def test_a_disc_lands_on_those_that_are_there() -> None:
     moved = kinds(happened(s, "Y9"), Disc)
     assert moved == [Disc(1, 2, 4, [2])]
     assert told(s, moved[0]) == "lands on top of another disc at 4 and counts as higher"
+    stack = last_trick(owners={LETTER + 1: 1}, tricks=[0, 5, 5, 0], score=[4, 2, 4, 6], standing=[3, 2, 0, 1])
+    assert kinds(happened(stack, "Y9"), Disc) == [Disc(1, 2, 4, [0, 2])]
 
 
 @pytest.mark.parametrize(

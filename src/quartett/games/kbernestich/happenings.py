@@ -9,6 +9,7 @@ from quartett.engine import NONE, Happening, copy
 from quartett.engine.cards import has
 from quartett.engine.record import numbers
 from quartett.games.kbernestich.data import (
+    COLOURS_END,
     FIVE_OR_MORE,
     HUNCH_POINTS,
     LETTER_SQUARES,
@@ -16,10 +17,8 @@ from quartett.games.kbernestich.data import (
     LETTERS,
     OPTIMISM,
     PESSIMISM,
-    PLOTS,
     REVIEW,
     TRICKS,
-    VALUES,
 )
 from quartett.games.kbernestich.rules import (
     BY_HUNCH,
@@ -251,7 +250,7 @@ class Over(Happening, tag="over", frozen=True):
 def happenings(before: State, move: int | None, after: State) -> list[Happening]:
     if move is None:
         return dealt(after) if before.phase == Phase.DEAL else []
-    found = [*acted(before, move, after), *claims_left_open(before, after)]
+    found = [*acted(before, move, after), *claims_left_open(before, move, after)]
     if after.t > before.t:
         found += trick_taken(before, move, after)
     return found + (round_scored(before, after) if after.t > TRICKS else prospects(before, after))
@@ -294,16 +293,10 @@ def cube_placed(before: State, slot: int, after: State) -> list[Happening]:
     return [*found, Review(seat, int(after.review_left), card_list(after.taken))] if slot == REVIEW else found
 
 
-def claims_left_open(before: State, after: State) -> list[Happening]:
-    """Colours that were still only claimed when the fourth trick began (R59)."""
-    if not (before.phase in (Phase.PLOT, Phase.REVIEW) and after.phase == Phase.TRICK and before.t == PLOTS):
-        return []
-    ones = [VALUES * k + 1 for k in range(int(before.n)) if before.claim[k] != NONE]
-    return [Cube(int(before.claim[slot // VALUES]), slot, True, True) for slot in ones if cube_is_new(before, slot, after)]
-
-
-def cube_is_new(before: State, slot: int, after: State) -> bool:
-    return bool(before.owner[slot] == NONE and after.owner[slot] == before.claim[slot // VALUES])
+def claims_left_open(before: State, move: int, after: State) -> list[Happening]:
+    """Colours that were still only claimed when the fourth trick began (R59): the cubes that came by themselves."""
+    slots = [slot for slot in range(COLOURS_END) if before.owner[slot] == NONE != after.owner[slot] and slot != move - PLOT]
+    return [Cube(int(after.owner[slot]), slot, True, True) for slot in slots]
 
 
 # --- A trick
