@@ -51,7 +51,7 @@ def test_why_not_before_the_plots() -> None:
     assert why(dealt(), 3) == "First choose the trump."
     s = played(dealt(foreseen_future=True), 148, CLAIM + 1)
     assert why(s, CLAIM + 1) == "Seat 4 has claimed red and alone may set it."
-    assert why(s, PLOT) == "Now claim a colour, or decline."
+    assert why(s, PLOT) == "Now claim a colour, or pass."
 
 
 def test_why_not_a_square() -> None:
@@ -107,7 +107,7 @@ def test_why_not_a_card() -> None:
 def test_why_not_hide_or_wait() -> None:
     owners = {INCUBATION: 1, OBSERVATION: 0}
     s = position(["Y5 B3", "Y2 R9", "R2 G2", "B4 B5"], t=10, owners=owners, inc_used=1, obs_uses=2)
-    assert why(s, OBSERVE) == "Observation can be used twice a round, and has been."
+    assert why(s, OBSERVE) == "Observation can be used up to twice a round, and has been."
     played(s, "Y5")
     assert why(s, HIDE + card("R9")) == "Incubation can be used once a round, and has been."
     s = played(position(["Y5 B3", "Y2 R9", "R2 G2"], t=10, owners=owners), OBSERVE, "Y2", "R2")

@@ -261,6 +261,7 @@ def history(view: View, words: Words) -> Table:
     table.add_column("")
     for player in view["players"]:
         table.add_column(seat_text(view, player["seat"], words), justify="right")
+    table.add_row(words(say("screen-began")), *(str(player["began"]) for player in view["players"]))
     for number, round_gains in enumerate(view["history"]):
         table.add_row(str(number + 1), *(f"{'+'.join(map(str, parts))} = {sum(parts)}" for parts in round_gains))
     table.add_row(words(say("screen-score")), *(Text(str(player["score"]), "bold") for player in view["players"]))

@@ -262,6 +262,7 @@ def player(s: State, seat: int, p: int) -> dict[str, Any]:
         "cubes": int(s.cubes[p]),
         "refill": min(CUBES, int(s.cubes[p] + grant(s.score[p]))),
         "score": int(s.score[p]),
+        "began": began(s, p),
         "starts_next": bool(s.standing[int(s.n) - 1] == p),
         "tricks": int(s.tricks[p]),
         "bid": int(bid(s, p)),
@@ -300,6 +301,11 @@ def rounds_scored(s: State) -> int:
 
 def gains(s: State, number: int, p: int) -> list[int]:
     return [int(s.gains[number * SEATS + p, part]) for part in range(PARTS)]
+
+
+def began(s: State, p: int) -> int:
+    """Where the disc stood before the first round: the score without the gains of all rounds."""
+    return int(s.score[p]) - sum(sum(gains(s, number, p)) for number in range(rounds_scored(s)))
 
 
 def places(s: State) -> list[int]:

@@ -1,12 +1,14 @@
 """Kbernestich in sentences: what a move does, why one is not allowed, and what the squares are for."""
 
-from quartett.engine import NONE, Say, say
+from quartett.engine import NONE, Happening, Say, say
 from quartett.engine.cards import has
 from quartett.games.kbernestich.data import (
     COLOURS_END,
+    DISC_STEP,
     FIVE_OR_MORE,
     HANNAH,
     HUNCH,
+    HUNCH_POINTS,
     HUNCH_SQUARES,
     INCUBATION,
     LETTER_SQUARES,
@@ -16,10 +18,28 @@ from quartett.games.kbernestich.data import (
     OBSERVATION,
     OBSERVATIONS,
     RANKS,
+    REVIEW,
     SPARE,
     VALUES,
     ZABINE,
     ZABINE_VALUES,
+)
+from quartett.games.kbernestich.happenings import (
+    Above,
+    Cube,
+    Disc,
+    Discs,
+    Exchanged,
+    Hopeless,
+    Hunch,
+    Letters,
+    Marie,
+    Review,
+    Round,
+    Sheet,
+    Trick,
+    Turned,
+    Wait,
 )
 from quartett.games.kbernestich.rules import (
     CLAIM,
@@ -143,12 +163,95 @@ def move_words(s: State, move: int) -> Say:
     return say("move-decline" if s.phase == Phase.CLAIM else "move-end")
 
 
-# --- Why a move is not allowed
-
-
 def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | None:
     """Whom a chance event concerns and what it brought, as far as the two records know."""
     return (int(after.standing[after.n - 1]), say("chance-start"), None) if before.phase == Phase.START else None
+
+
+# --- What happened
+
+
+def happening_words(after: State, happening: Happening) -> Say | None:
+    """What the seat did, without its name; nothing where the move itself says it, or a sheet shows it."""
+    match happening:
+        case Discs():
+            return say("happening-discs", step=DISC_STEP[int(after.n)])
+        case Round():
+            return say("happening-round", round=happening.number, rounds=happening.rounds)
+        case Cube():
+            return cube_words(after, happening)
+        case Review():
+            return say("happening-review", cards=happening.count)
+        case Exchanged():
+            return say("happening-exchanged", cards=happening.count)
+        case Wait():
+            return say("happening-wait-led") if happening.led else None
+        case Turned():
+            return say("happening-turned", card=card_name(happening.card))
+        case Trick():
+            by = "trump" if happening.is_trump else "suit"
+            return say(f"happening-trick-{by}", number=happening.number, card=card_name(happening.card))
+        case Hopeless():
+            return say("happening-too-many" if happening.tricks > happening.bid else "happening-too-few", bid=happening.bid)
+        case Above():
+            more = happening.base - happening.bust
+            return say(
+                "happening-above-grace" if happening.grace else "happening-above", base=happening.base, bust=happening.bust, more=more
+            )
+        case Letters():
+            return say("happening-letters", points=happening.points)
+        case Hunch():
+            return hunch_words(happening)
+        case Marie():
+            return marie_words(happening)
+        case Disc():
+            return say("happening-disc-upon", score=happening.end) if happening.upon else None
+        case Sheet():
+            return say("happening-sheet", round=happening.round, rounds=happening.rounds)
+        case _:
+            return None
+
+
+def cube_words(after: State, cube: Cube) -> Say | None:
+    """What a cube means for the round."""
+    slot = cube.slot
+    if slot < COLOURS_END:
+        return say("happening-cube-late" if cube.late else "happening-cube-colour", suit=suit_name(slot // VALUES), points=slot % VALUES)
+    if slot < HANNAH:
+        return say("happening-cube-zabine", value=int(ZABINE_VALUES[after.zabine, slot - ZABINE]))
+    if slot < HUNCH:
+        return say("happening-cube-hannah")
+    if slot < INCUBATION:
+        return say("happening-cube-hunch_most" if slot - HUNCH == FIVE_OR_MORE else "happening-cube-hunch", tricks=slot - HUNCH)
+    if slot == REVIEW:
+        return None  # its own happening follows
+    if slot < LETTERS:
+        return say(f"happening-cube-{ACTION_NAMES[slot - INCUBATION]}")
+    return say("happening-cube-letters", points=int(LETTER_VALUES[slot - LETTERS]))
+
+
+def hunch_words(hunch: Hunch) -> Say:
+    if hunch.bonus:
+        return say("happening-hunch-bonus", hit=HUNCH_POINTS, bonus=hunch.bonus)
+    how = "missed" if not hunch.hit else "hit" if not hunch.helped else "pessimism" if hunch.tricks < hunch.bid else "optimism"
+    return say(f"happening-hunch-{how}", bid=bid_code(hunch.bid), tricks=hunch.tricks, points=hunch.points)
+
+
+def bid_code(number: int) -> str:
+    """What is printed for a bid: the last one is open upwards."""
+    return f"{number}{'+' if number == FIVE_OR_MORE else ''}"
+
+
+def marie_words(marie: Marie) -> Say | None:
+    """What the cards won bring; nothing to say where they are worth nothing anyway."""
+    if marie.base == 0 and not marie.grace:
+        return None
+    above = marie.base > marie.bust
+    how = ("grace" if above else "grace-nothing") if marie.grace else "bust" if above else "marie"
+    return say(f"happening-{how}", base=marie.base, bust=marie.bust, points=marie.points)
+
+
+# --- Why a move is not allowed
 
 
 def why_not(s: State, move: int) -> Say:
@@ -237,5 +340,6 @@ def topics() -> dict[str, Say]:
     bids = {f"bid {number}": say("help-bid") for number in range(HUNCH_SQUARES)}
     letters = {f"letter {number + 1}": say("help-letters") for number in range(LETTER_SQUARES)}
     actions = {name: say(f"help-{name}") for name in ACTION_NAMES}
-    others = ("trump", "colour", "zabine", "hannah", "bid", "letters", "claim", "end", "wait", "hide", "drop", "cubes", "scoring", "discs")
-    return {**{name: say(f"help-{name}") for name in others}, **actions, **colours, **bids, **letters}
+    turns = ("trump", "colour", "zabine", "hannah", "bid", "letters", "action", "claim", "end", "wait", "hide", "drop")
+    others = ("cubes", "tricks", "base", "gain", "scoring", "discs", "brackets", "unseen")
+    return {**{name: say(f"help-{name}") for name in (*turns, *others)}, **actions, **colours, **bids, **letters}

@@ -11,19 +11,25 @@ trump-none = kein Trumpf
 card = { $suit } { $rank }
 card-icon = { $suit } Symbol
 
-## Der Intrigenplan
+## Der Intrigenplan: fünf Bereiche, auf die Siegel gesetzt werden
 
-area-zabine = Zabine
-area-hannah = Hannah
-area-hunch = Ahnung
-area-action = Aktionen
-area-letters = Briefe
+trait-blue = Klugheit
+trait-red = Charisma
+trait-yellow = Körperkraft
+trait-green = Würde
+area-envoys = Gesandte von Kuverne
+area-colour = Brief von Marie
+area-zabine = Zabines Fluch
+area-hannah = Hannahs Gnade
+area-hunch = Vorahnung
+area-action = Aktion
+area-letters = Briefe an Marie
 square-colour = { $suit } mit Wert { $points }
-square-zabine = Zabine { $value }
+square-zabine = Obergrenze { $value }
 square-hannah = Hannahs Gnade { $number }
 square-bid = Ansage { $tricks }
 square-bid_most = Ansage { $tricks } oder mehr
-square-letter = Brieffeld { $number } ({ $points ->
+square-letter = Brief { $number } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 })
@@ -34,19 +40,211 @@ action-review = Überdenken
 action-pessimism = Pessimismus
 action-optimism = Optimismus
 
-## Züge, wie in „Anna spielt Grün 11“
+## Züge, wie in „Anna spielt Grün 11“, „Du spielst Grün 11“
 
-move-play = spielt { $card }
-move-hide = verdeckt { $card }
-move-hid = legt eine Karte verdeckt
-move-discard = wirft { $card } ab
-move-discarded = wirft eine Karte ab
-move-trump = bestimmt den Trumpf: { $suit }
-move-plot = setzt einen Würfel auf { $square }
-move-end = setzt keine weiteren Würfel
-move-decline = beansprucht keine Farbe
-move-wait = wartet und spielt zuletzt
-move-claim = beansprucht { $suit }
+move-play = { $who ->
+    [you] spielst
+   *[other] spielt
+} { $card }
+move-hide = { $who ->
+    [you] legst
+   *[other] legt
+} { $card } verdeckt
+move-hid = { $who ->
+    [you] legst
+   *[other] legt
+} eine Karte verdeckt
+move-discard = { $who ->
+    [you] wirfst
+   *[other] wirft
+} { $card } ab
+move-discarded = { $who ->
+    [you] wirfst
+   *[other] wirft
+} eine Karte ab
+move-trump = { $who ->
+    [you] bestimmst
+   *[other] bestimmt
+} den Trumpf: { $suit }
+move-plot = { $who ->
+    [you] setzt
+   *[other] setzt
+} ein Siegel auf { $square }
+move-end = { $who ->
+    [you] setzt
+   *[other] setzt
+} kein weiteres Siegel
+move-decline = { $who ->
+    [you] passt
+   *[other] passt
+} und { $who ->
+    [you] beanspruchst
+   *[other] beansprucht
+} keine Farbe
+move-wait = { $who ->
+    [you] wartest und spielst
+   *[other] wartet und spielt
+} zuletzt
+move-claim = { $who ->
+    [you] beanspruchst
+   *[other] beansprucht
+} das Recht, { $suit } festzulegen
+
+## Was geschah, wie in „Anna gewinnt Stich 3 ...“, „Du gewinnst Stich 3 ...“
+
+happening-discs = Die Scheibe des Startspielers beginnt auf 0, jede nächste { $step } Punkte weiter: Wer den Trumpf bestimmt und zuerst setzt, beginnt weiter hinten.
+happening-round = { $who ->
+    [you] beginnst Runde { $round } von { $rounds } und bestimmst
+   *[other] beginnt Runde { $round } von { $rounds } und bestimmt
+} den Trumpf, als niedrigste Scheibe
+happening-cube-colour = { $who ->
+    [you] legst
+   *[other] legt
+} fest: Jede Karte in { $suit } bringt dem, der sie gewinnt, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+happening-cube-late = { $who ->
+    [you] hast
+   *[other] hat
+} { $suit } nicht festgelegt: Jede Karte davon ist 1 Punkt wert
+happening-cube-zabine = { $who ->
+    [you] setzt
+   *[other] setzt
+} die Obergrenze auf { $value }: Karten von höherem Wert bringen nichts
+happening-cube-hannah = { $who ->
+    [you] bekommst
+   *[other] bekommt
+} für gewonnene Karten nur, was über der Obergrenze liegt
+happening-cube-hunch = { $who ->
+    [you] willst
+   *[other] will
+} { $tricks ->
+    [0] keinen Stich
+    [one] genau 1 Stich
+   *[other] genau { $tricks } Stiche
+} gewinnen
+happening-cube-hunch_most = { $who ->
+    [you] willst
+   *[other] will
+} { $tricks } Stiche oder mehr gewinnen
+happening-cube-incubation = { $who ->
+    [you] darfst
+   *[other] darf
+} in dieser Runde eine Karte verdeckt legen
+happening-cube-observation = { $who ->
+    [you] darfst
+   *[other] darf
+} in bis zu zwei Stichen dieser Runde zuletzt spielen
+happening-cube-pessimism = { $who ->
+    [you] darfst
+   *[other] darf
+} auch einen Stich weniger gewinnen als angesagt
+happening-cube-optimism = { $who ->
+    [you] darfst
+   *[other] darf
+} auch einen Stich mehr gewinnen als angesagt
+happening-cube-letters = { $who ->
+    [you] bekommst
+   *[other] bekommt
+} am Ende der Runde { $points ->
+    [one] 1 sicheren Punkt
+   *[other] { $points } sichere Punkte
+}
+happening-review = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} die { $cards } Karten der Mitte und { $who ->
+    [you] gibst
+   *[other] gibt
+} ebenso viele ab
+happening-exchanged = { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } Karten getauscht
+happening-wait-led = { $who ->
+    [you] lässt deinen linken Nachbarn
+   *[other] lässt den linken Nachbarn
+} ausspielen
+happening-turned = { $who ->
+    [you] deckst
+   *[other] deckt
+} { $card } auf; die Karte zählt nicht
+happening-trick-suit = { $who ->
+    [you] gewinnst
+   *[other] gewinnt
+} Stich { $number } mit { $card }, der höchsten Karte der ausgespielten Farbe
+happening-trick-trump = { $who ->
+    [you] gewinnst
+   *[other] gewinnt
+} Stich { $number } mit { $card }, dem höchsten Trumpf
+happening-too-many = { $who ->
+    [you] hast
+   *[other] hat
+} mehr Stiche als die { $bid } angesagten
+happening-too-few = { $who ->
+    [you] kannst
+   *[other] kann
+} die { $bid } angesagten Stiche nicht mehr erreichen
+happening-above = { $who ->
+    [you] hast
+   *[other] hat
+} Karten im Wert von { $base } gewonnen, mehr als die Obergrenze { $bust }
+happening-above-grace = { $who ->
+    [you] hast
+   *[other] hat
+} Karten im Wert von { $base } gewonnen: { $more } über der Obergrenze, und die bringt Hannahs Gnade
+happening-letters = { $who ->
+    [you] bekommst
+   *[other] bekommt
+} +{ $points } für { $points ->
+    [one] einen Brief
+   *[other] Briefe
+} an Marie
+happening-hunch-hit = { $who ->
+    [you] hast { $bid } angesagt und { $tricks } gewonnen: Deine
+   *[other] hat { $bid } angesagt und { $tricks } gewonnen: Die
+} Vorahnung stimmt, +{ $points }
+happening-hunch-pessimism = { $who ->
+    [you] hast
+   *[other] hat
+} { $bid } angesagt und { $tricks } gewonnen; der Pessimismus rettet es: +{ $points }
+happening-hunch-optimism = { $who ->
+    [you] hast
+   *[other] hat
+} { $bid } angesagt und { $tricks } gewonnen; der Optimismus rettet es: +{ $points }
+happening-hunch-bonus = { $who ->
+    [you] hast
+   *[other] hat
+} 0 angesagt und keinen Stich gewonnen: +{ $hit }, dazu als Misère-Bonus die halbe Obergrenze, +{ $bonus }
+happening-hunch-missed = { $who ->
+    [you] hast { $bid } angesagt und { $tricks } gewonnen: Deine
+   *[other] hat { $bid } angesagt und { $tricks } gewonnen: Die
+} Vorahnung stimmt nicht
+happening-marie = { $who ->
+    [you] hast
+   *[other] hat
+} Karten im Wert von { $base }, nicht mehr als die Obergrenze { $bust }: +{ $points }
+happening-bust = { $who ->
+    [you] hast
+   *[other] hat
+} Karten im Wert von { $base }, mehr als die Obergrenze { $bust }: Sie bringen nichts
+happening-grace = { $who ->
+    [you] hast
+   *[other] hat
+} Hannahs Gnade und Karten im Wert von { $base }: { $base } − { $bust } = +{ $points }
+happening-grace-nothing = { $who ->
+    [you] hast
+   *[other] hat
+} Hannahs Gnade, aber Karten im Wert von nur { $base } bei Obergrenze { $bust }: Sie bringen nichts
+happening-disc-upon = { $who ->
+    [you] landest
+   *[other] landet
+} bei { $score } auf einer anderen Scheibe und { $who ->
+    [you] giltst
+   *[other] gilt
+} als höher
+happening-sheet = Runde { $round } von { $rounds } ist zu Ende
 
 ## Warum ein Zug nicht geht
 
@@ -54,53 +252,59 @@ why-no_such_move = Diesen Zug gibt es in Kbernestich nicht.
 why-not_in_hand = Du hast { $card } nicht auf der Hand.
 why-must_follow = Du musst { $suit } bedienen.
 why-no_green = Zu dritt ist Grün nicht im Spiel.
-why-claimed = Platz { $seat } hat { $suit } beansprucht und darf die Farbe allein festlegen.
+why-claimed = Nur Platz { $seat } darf { $suit } festlegen.
 why-colour_set = Der Wert von { $suit } steht für diese Runde fest.
 why-bust_value_set = Die Obergrenze steht für diese Runde fest.
-why-taken = Auf diesem Feld liegt der Würfel von Platz { $seat }.
+why-taken = Auf diesem Feld liegt das Siegel von Platz { $seat }.
 why-one_grace = Du hast Hannahs Gnade schon.
 why-one_bid = Du hast schon angesagt; eine Ansage pro Runde.
 why-one_action = Du hast schon eine Aktion; eine pro Runde.
 why-twin = Ein anderes freies Feld bewirkt dasselbe: Nimm das erste davon.
-why-no_cubes = Du hast keinen Würfel mehr; nur ein eigener Anspruch lässt sich noch verschieben.
+why-no_cubes = Du hast kein Siegel mehr; nur ein eigener Anspruch lässt sich noch verschieben.
 why-no_such_square = Dieses Feld wird in diesem Spiel nicht benutzt.
 why-closed_with_three = Dieses Feld ist zu dritt geschlossen.
 why-no_incubation = Nur wer Abtauchen besitzt, darf eine Karte verdeckt legen.
 why-incubation_used = Abtauchen geht einmal pro Runde und ist schon geschehen.
 why-no_observation = Nur wer Abwarten besitzt, darf warten.
-why-observation_used = Abwarten geht zweimal pro Runde und ist schon geschehen.
+why-observation_used = Abwarten geht bis zu zweimal pro Runde und ist schon geschehen.
 why-waited_already = Du hast in diesem Stich schon gewartet.
 why-last_anyway = Du spielst ohnehin als Letzter.
 why-now_TRUMP = Bestimme zuerst den Trumpf.
-why-now_CLAIM = Jetzt wird eine Farbe beansprucht oder verzichtet.
-why-now_PLOT = Jetzt setzt du einen Würfel oder beendest deinen Zug.
+why-now_CLAIM = Beanspruche jetzt eine Farbe oder passe.
+why-now_PLOT = Setze jetzt ein Siegel oder beende deinen Zug.
 why-now_REVIEW = { $left ->
     [one] Wirf zuerst noch 1 Karte ab.
    *[other] Wirf zuerst noch { $left } Karten ab.
 }
-why-now_TRICK = Jetzt muss eine Karte gespielt werden.
+why-now_TRICK = Jetzt musst du eine Karte spielen.
 
 ## Hilfe
 
-help-trump = Wer die Runde beginnt, sieht sich die Hand an und bestimmt eine Trumpffarbe oder keine. Ein Trumpf schlägt jede Karte einer anderen Farbe.
-help-colour = Was jede Karte dieser Farbe dem wert ist, der sie gewinnt; ein Würfel entscheidet es für die ganze Runde. Eine Farbe, um die sich niemand kümmert, ist 0 wert.
-help-zabine = Zabines Felder legen die Obergrenze der Runde fest; ohne Würfel ist sie 24. Wer Karten von höherem Wert gewonnen hat, bekommt nichts dafür, es sei denn, Hannah hilft. Die Hälfte der Obergrenze ist der Bonus für eine erfüllte Ansage 0.
-help-hannah = Mit Hannahs Gnade bringen deine Karten nur, was über die Obergrenze hinausgeht: bis dahin 0, darüber alles. Ablehnen geht nicht. Zwei können sie haben, zu dritt nur einer.
-help-bid = Eine Ansage, wie viele Stiche du in dieser Runde machst; 5 heißt fünf oder mehr. Sechs Punkte, wenn sie stimmt. Ansage 0 ohne Stich bringt dazu die halbe Obergrenze. Jede Zahl gehört nur einem.
-help-letters = Briefe an Marie: sichere Punkte am Ende der Runde, 3, 2 oder 1. Nimm so viele du willst, zwei Würfel pro Zug.
-help-incubation = Einmal in dieser Runde legst du, wenn du im Stich an der Reihe bist, eine beliebige Karte verdeckt hin. Sie zählt im Stich nicht, geht aber an den Gewinner. Spielst du so aus, bestimmt die nächste offene Karte die Farbe.
-help-observation = Zweimal in dieser Runde wartest du, wenn du an der Reihe bist, und spielst als Letzter. Wärst du mit dem Ausspielen dran, spielt dein linker Nachbar aus.
-help-review = Sofort: Nimm die Karten aus der Mitte auf die Hand und wirf ebenso viele ab, ohne dass die anderen sie sehen.
-help-pessimism = Deine Ansage stimmt auch mit einem Stich weniger. Bei Ansage 0 ohne Wirkung.
-help-optimism = Deine Ansage stimmt auch mit einem Stich mehr. Ansage 0 mit einem Stich bringt 6, aber nicht den Bonus.
-help-claim = Vor den Intrigen darf jeder, vom rechten Nachbarn des Startspielers an, einen Würfel neben eine Farbe legen. Nur er darf sie festlegen, indem er diesen Würfel verschiebt. Ist der Anspruch nach der vierten Intrigenphase noch offen, wird er 1 Punkt.
+help-trump = Wer die Runde beginnt, sieht sich die eigene Hand an und bestimmt eine Trumpffarbe oder keine. Ein Trumpf schlägt jede Karte einer anderen Farbe.
+help-colour = Was jede Karte dieser Farbe dem bringt, der sie gewinnt; ein Siegel entscheidet es für die ganze Runde. Eine Farbe, die niemand festlegt, ist 0 wert.
+help-zabine = Zabines Fluch legt die Obergrenze der Runde fest; ohne Siegel ist sie 24. Sind deine gewonnenen Karten mehr wert, bringen sie dir nichts, es sei denn, du hast Hannahs Gnade. Die halbe Obergrenze ist der Misère-Bonus.
+help-hannah = Mit Hannahs Gnade bringen deine gewonnenen Karten nur, was über der Obergrenze liegt: bis dahin 0, darüber jeden Punkt. Ablehnen geht nicht. Zwei können sie haben, zu dritt nur einer.
+help-bid = Deine Vorahnung: Wie viele Stiche gewinnst du in dieser Runde? 6 Punkte, wenn sie stimmt; 5 heißt fünf oder mehr. Wer 0 ansagt und keinen Stich gewinnt, bekommt dazu den Misère-Bonus, die halbe Obergrenze. Jede Zahl gehört nur einem.
+help-letters = Briefe an Marie sind sichere Punkte am Ende der Runde: 3, 2 oder 1. Nimm so viele du willst, bis zu zwei Siegel pro Zug.
+help-action = Eine Aktion für jeden und jede Runde. Dieselbe kann kein anderer nehmen.
+help-incubation = Einmal in dieser Runde darfst du, wenn du im Stich an der Reihe bist, eine beliebige Karte verdeckt legen. Sie zählt im Stich nicht, geht aber an den Gewinner. Spielst du so aus, bestimmt die nächste offene Karte die Farbe.
+help-observation = Bis zu zweimal in dieser Runde darfst du, wenn du im Stich an der Reihe bist, warten und zuletzt spielen. Wärst du mit dem Ausspielen dran, spielt dein linker Nachbar aus.
+help-review = Sofort: Nimm die Karten der Mitte auf die Hand (4, zu dritt 3) und wirf ebenso viele ab, ohne dass die anderen sie sehen.
+help-pessimism = Deine Vorahnung stimmt auch mit einem Stich weniger. Bei Ansage 0 ohne Wirkung.
+help-optimism = Deine Vorahnung stimmt auch mit einem Stich mehr. Ansage 0 mit einem Stich bringt 6, aber keinen Misère-Bonus.
+help-claim = Vor den Intrigen darf jeder, vom rechten Nachbarn des Startspielers an, ein Siegel neben eine Farbe legen. Nur er darf sie festlegen, indem er dieses Siegel verschiebt. Ist der Anspruch nach der vierten Intrigenphase noch offen, wird er 1 Punkt.
 help-end = Beendet deinen Intrigenzug. Was du nicht setzt, behältst du.
-help-wait = Abwarten: In diesem Stich als Letzter spielen.
+help-wait = Abwarten: In diesem Stich zuletzt spielen.
 help-hide = Abtauchen: eine Karte verdeckt legen, gleich welcher Farbe.
 help-drop = Überdenken: eine Karte abwerfen; die anderen sehen nur, wie viele.
-help-cubes = Bis zu zwei Würfel pro Intrigenzug. Nach der Runde gibt es 5 neue bei bis zu 25 Punkten, 4 bei bis zu 40, darüber 3 – aber nie mehr als 5 im Besitz.
-help-scoring = Nach elf Stichen wertet zuerst die höchste Scheibe: Briefe, dann die Ansage, dann die gewonnenen Karten. Danach die nächste.
+help-cubes = Deine Siegel: bis zu zwei pro Intrigenzug. Nach der Runde gibt es neue: 5 bei bis zu 25 Punkten, 4 bei bis zu 40, darüber 3; nie mehr als 5 im Besitz.
+help-tricks = Die in dieser Runde gewonnenen Stiche, gegen die Ansage.
+help-base = Was die bisher gewonnenen Karten wert sind: Karten mal Wert ihrer Farbe. Über der Obergrenze bringen sie nichts.
+help-gain = Die Punkte, die es gäbe, wenn die Runde jetzt zu Ende wäre.
+help-scoring = Nach elf Stichen wertet zuerst die höchste Scheibe: Briefe, dann die Vorahnung, dann die gewonnenen Karten. Danach die nächste.
 help-discs = Eine Scheibe, die auf ein Feld kommt, liegt oben und gilt als höher. Die niedrigste beginnt die nächste Runde; am Ende gewinnt bei Gleichstand die oberste, wenn der Tisch nicht teilt.
+help-brackets = Striche auf der Leiste: Neue Siegel nach der Runde sind 5 bei bis zu 25 Punkten, 4 bei bis zu 40, darüber 3.
+help-unseen = Karten jeder Farbe, die du noch nicht gesehen hast: in anderen Händen oder aus dem Spiel.
 
 ## Einstellungen
 
@@ -109,7 +313,7 @@ option-rounds-help = Wie viele Runden gespielt werden. Sechs oder acht sind „D
 option-rounds-4 = 4 Runden
 option-rounds-6 = 6 Runden
 option-rounds-8 = 8 Runden
-option-foreseen_future = Vorhergesehene Zukunft
+option-foreseen_future = Die Zukunft, die wir kannten
 option-foreseen_future-help = Nach dem Trumpf darf jeder das Recht beanspruchen, eine Farbe festzulegen.
 option-foreseen_future-off = ohne Ansprüche
 option-foreseen_future-on = mit Ansprüchen
@@ -122,7 +326,7 @@ option-final_tie-help = Ob die oberste Scheibe gewinnt oder gleiche Punkte den P
 option-final_tie-stack = oberste Scheibe gewinnt
 option-final_tie-shared = geteilt
 option-zabine = Obergrenzen
-option-zabine-help = Die Zahlen auf Zabines Feldern.
+option-zabine-help = Die Zahlen von Zabines Fluch. Aus der Anleitung ist nur 22 bekannt; die anderen sind von uns.
 option-zabine-even_spread = 20, 22, 26, 28
 option-zabine-low = 16, 18, 20, 22
 option-letters_3p = Briefe zu dritt
@@ -139,15 +343,18 @@ option-start_seat-3 = Platz 4
 
 ## Was gerade geschieht
 
-chance-start = beginnt
+chance-start = { $who ->
+    [you] beginnst
+   *[other] beginnt
+}
 event-START = Der Startspieler wird ausgelost.
 event-DEAL = Die Karten werden gegeben.
 event-TRUMP = Bestimme den Trumpf.
-event-CLAIM = Beanspruche eine Farbe oder verzichte.
-event-PLOT = Setze bis zu zwei Würfel.
-event-REVIEW = Wirf Karten ab.
+event-CLAIM = Beanspruche eine Farbe oder passe.
+event-PLOT = Setze bis zu zwei Siegel auf den Intrigenplan.
+event-REVIEW = Überdenken: Wirf Karten ab.
 event-TRICK = Spiele eine Karte.
-event-OVER = Die Geschichte ist zu Ende.
+event-OVER = Marie hat gewählt.
 
 ## Das Brett im Terminal
 
@@ -155,31 +362,32 @@ screen-seat = Platz { $seat }
 screen-round = Runde { $round } von { $rounds }
 screen-trick = Stich { $trick } von { $tricks }
 screen-plot = Intrige { $plot } von { $plots }
-screen-cube = Würfel { $cube } von { $cubes }
+screen-cube = Siegel { $cube } von { $cubes }
 screen-discard = noch { $cards } abwerfen
 screen-trump = Trumpf
 screen-lead = bedienen
 screen-worth = → { $points } je Karte
 screen-worth_unset = → { $points } (nicht gesetzt)
 screen-claimed = beansprucht von Platz { $seat }
-screen-bust = → Obergrenze { $bust }, Bonus { $misery }
-screen-bust_standard = → Obergrenze { $bust } (üblich), Bonus { $misery }
+screen-bust = → Obergrenze { $bust }, Misère-Bonus { $misery }
+screen-bust_standard = → Obergrenze { $bust } (üblich), Misère-Bonus { $misery }
 screen-score = Punkte
-screen-cubes = Würfel
+screen-cubes = Siegel
 screen-tricks = Stiche
 screen-bid = Ansage
-screen-pile = Kartenwert
+screen-pile = gewonnene Karten
 screen-gain = jetzt
 screen-discs = Scheiben
 screen-table = Tisch
 screen-waits = wartet
 screen-last_trick = Stich { $trick }
 screen-unseen = Ungesehen
-screen-history = Punkte jeder Runde: Briefe + Ahnung + Brief von Marie
+screen-history = Punkte jeder Runde: Briefe + Vorahnung + gewonnene Karten
+screen-began = Beginn
 
 warning-last_plot_phase = Das ist die letzte Intrigenphase der Runde.
-warning-last_cube = Das ist dein letzter Würfel.
-warning-cubes_will_be_lost = Würfel, für die beim Auffüllen kein Platz bleibt, gehen verloren.
+warning-last_cube = Das ist dein letztes Siegel.
+warning-cubes_will_be_lost = Siegel, für die beim Auffüllen kein Platz bleibt, gehen verloren.
 warning-bid_missed = Du hast schon mehr Stiche als das.
 warning-pessimism_on_0 = Pessimismus bewirkt bei Ansage 0 nichts.
 warning-optimism_on_5 = Optimismus bewirkt bei fünf oder mehr nichts.
@@ -189,18 +397,18 @@ warning-grace_on_low_base = Deine Karten liegen nicht über der Obergrenze: Mit 
 
 board-sheet = Intrigenplan
 board-hand = Deine Hand
-board-taken = Würfel von { $name }
+board-taken = Siegel von { $name }
 board-free = frei
 board-closed = geschlossen
 board-again = Noch einmal drücken, um es trotzdem zu tun.
-board-end = Keine Würfel mehr
+board-end = Kein Siegel mehr
 board-decline = Nichts beanspruchen
 board-wait = Warten und zuletzt spielen
 board-hide = Eine Karte verdeckt legen
 board-openly = Doch offen spielen
 board-past = Stiche dieser Runde
 board-seal = Siegel
-board-refill = Nach der Runde: { $cubes } Würfel
+board-refill = Nach der Runde: { $cubes } Siegel
 board-discs = Scheiben von oben nach unten: { $order }
 board-player = Spieler
 board-round = Runde { $round }
@@ -269,16 +477,17 @@ count-tricks_won = Stiche einer Hand
 ## Regeln
 
 rules-summary =
-    Elf Stiche pro Runde, Farbe bedienen, wenn man kann. Vor jedem der ersten vier setzt jeder bis zu zwei Würfel auf den Intrigenplan: was die Karten einer Farbe wert sind, wann ein Kartenstapel zu viel wird, eine Ansage über die eigenen Stiche, eine Aktion oder ein paar sichere Punkte.
-    Nach der Runde zählen deine Briefe, deine Ansage, wenn sie stimmt, und der Wert deiner gewonnenen Karten, sofern er nicht zu hoch ist. Nach vier Runden gewinnt die höchste Scheibe.
+    Vier Bewerber schreiben an Marie. Elf Stiche pro Runde; bediene die Farbe, wenn du kannst. Vor jedem der ersten vier darf jeder bis zu zwei Siegel auf den Intrigenplan setzen: was die Karten einer Farbe wert sind, wann ein Kartenstapel zu viel wird, eine Vorahnung über die eigenen Stiche, eine Aktion oder einen Brief für ein paar sichere Punkte.
+    Nach der Runde zählen deine Briefe, deine Vorahnung, wenn sie stimmt, und der Wert deiner gewonnenen Karten, sofern er die Obergrenze nicht übersteigt. Nach der letzten Runde (vier, auf dem langen Weg sechs oder acht) gewinnt die höchste Scheibe.
 rules-detail =
-    Karten. Vier Farben zu zwölf: 2 bis 12 und das Symbol, die höchste. Jeder bekommt elf, der Rest bleibt verdeckt in der Mitte. Zu dritt fehlt Grün.
+    Karten. Vier Farben zu zwölf: 2 bis 12 und das Symbol, die höchste. Blau ist Klugheit, Rot Charisma, Gelb Körperkraft, Grün Würde. Jeder bekommt elf, der Rest bleibt verdeckt in der Mitte. Zu dritt fehlt Grün.
+    Scheiben. Der Startspieler beginnt auf 0, die nächsten auf 2, 4 und 6, zu dritt auf 3 und 6: Wer den Trumpf bestimmt und zuerst setzt, beginnt weiter hinten. Eine Scheibe, die auf andere trifft, liegt oben und gilt als höher. Die niedrigste beginnt die nächste Runde; die höchste gewinnt am Ende.
     Eine Runde. Die niedrigste Scheibe beginnt und bestimmt eine Trumpffarbe oder keine. Dann viermal eine Intrigenphase und ein Stich, dann sieben Stiche.
-    Eine Intrigenphase. Im Uhrzeigersinn ab dem Ausspieler setzt jeder keinen, einen oder zwei Würfel auf freie Felder. Jede Farbe und die Obergrenze werden einmal festgelegt, jede Ansage und jede Aktion gehört einem, und niemand hat zwei Ansagen, zwei Aktionen oder zwei Gnaden. Würfel bleiben bis zum Ende der Runde liegen.
+    Eine Intrigenphase. Im Uhrzeigersinn ab dem Ausspieler setzt jeder kein, ein oder zwei Siegel auf freie Felder des Intrigenplans. Jede Farbe und die Obergrenze werden einmal festgelegt, jede Ansage und jede Aktion gehört einem, und niemand hat zwei Ansagen, zwei Aktionen oder zwei Gnaden. Siegel bleiben bis zum Ende der Runde liegen.
     Ein Stich. Bediene die Farbe der ersten offenen Karte, wenn du kannst; sonst spiele, was du willst. Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe. Der Gewinner behält die Karten und spielt aus.
-    Aktionen. Abtauchen: einmal eine Karte verdeckt legen. Abwarten: zweimal als Letzter spielen. Überdenken: sofort mit der Mitte tauschen. Pessimismus, Optimismus: Die Ansage stimmt auch mit einem Stich weniger oder mehr.
-    Wertung, von der höchsten Scheibe abwärts. Briefe: ihre Punkte. Ansage: 6, wenn sie stimmt, und die halbe Obergrenze dazu für 0 angesagte und 0 gemachte Stiche. Karten: ihr Wert, wenn er die Obergrenze nicht übersteigt, sonst nichts; mit Hannahs Gnade nur, was darüber liegt.
-    Scheiben. Eine Scheibe, die auf andere trifft, liegt oben und gilt als höher. Die niedrigste beginnt die nächste Runde; die höchste gewinnt am Ende.
-    Würfel. Neue nach jeder Runde: 5 bis 25 Punkte, 4 bis 40, darüber 3; nie mehr als 5 im Besitz.
-    Vorhergesehene Zukunft. Nach dem Trumpf darf jeder mit einem Würfel eine Farbe beanspruchen, der Startspieler zuletzt; nur er legt sie fest. Bleibt sie offen, wird sie 1.
+    Aktionen. Abtauchen: einmal eine Karte verdeckt legen. Abwarten: bis zu zweimal zuletzt spielen. Überdenken: sofort mit der Mitte tauschen. Pessimismus, Optimismus: Die Vorahnung stimmt auch mit einem Stich weniger oder mehr.
+    Wertung, von der höchsten Scheibe abwärts. Briefe: ihre Punkte. Vorahnung: 6, wenn sie stimmt, und die halbe Obergrenze dazu (Misère-Bonus) für 0 angesagte und 0 gewonnene Stiche. Karten: ihr Wert, wenn er die Obergrenze nicht übersteigt, sonst nichts; mit Hannahs Gnade nur, was darüber liegt.
+    Siegel. Neue nach jeder Runde: 5 bis 25 Punkte, 4 bis 40, darüber 3; nie mehr als 5 im Besitz.
+    Die Zukunft, die wir kannten. Nach dem Trumpf darf jeder mit einem Siegel eine Farbe beanspruchen, der Startspieler zuletzt; nur er legt sie fest. Bleibt sie offen, wird sie 1.
     Ihre Erinnerungen. Gewonnene Stiche liegen verdeckt. In die eigenen darfst du sehen.
+    Von uns. Die vorliegende Anleitung zeigt den Plan nicht: Von den Zahlen in Zabines Fluch nennt sie nur 22, von den Briefen die eines Beispiels. 20, 26, 28 und die sechs Briefe 3, 2, 2, 1, 1, 1 haben wir gewählt.

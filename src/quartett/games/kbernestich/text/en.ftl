@@ -11,13 +11,19 @@ trump-none = no trump
 card = { $suit } { $rank }
 card-icon = { $suit } icon
 
-## The plot sheet
+## The plot sheet: five areas, cubes drawn as wax seals
 
-area-zabine = Zabine
-area-hannah = Hannah
-area-hunch = Hunch
-area-action = Actions
-area-letters = Letters
+trait-blue = Intelligence
+trait-red = Charisma
+trait-yellow = Physical
+trait-green = Dignity
+area-envoys = Ambassadors of Kuverne
+area-colour = Letter from Marie
+area-zabine = Zabine's Aftermath
+area-hannah = Hannah's Grace
+area-hunch = Hunch of Growth
+area-action = Action
+area-letters = Letter to Marie
 square-colour = { $suit } worth { $points }
 square-zabine = Zabine { $value }
 square-hannah = Hannah's Grace { $number }
@@ -34,19 +40,212 @@ action-review = Review
 action-pessimism = Pessimism
 action-optimism = Optimism
 
-## Moves, as in "Anna plays green 11"
+## Moves, as in "Anna plays green 11", "You play green 11"
 
-move-play = plays { $card }
-move-hide = hides { $card }
-move-hid = lays a card face down
-move-discard = discards { $card }
-move-discarded = discards a card
-move-trump = chooses trump: { $suit }
-move-plot = puts a cube on { $square }
-move-end = places no more cubes
-move-decline = claims no colour
-move-wait = waits to play last
-move-claim = claims { $suit }
+move-play = { $who ->
+    [you] play
+   *[other] plays
+} { $card }
+move-hide = { $who ->
+    [you] lay
+   *[other] lays
+} { $card } face down
+move-hid = { $who ->
+    [you] lay
+   *[other] lays
+} a card face down
+move-discard = { $who ->
+    [you] discard
+   *[other] discards
+} { $card }
+move-discarded = { $who ->
+    [you] discard
+   *[other] discards
+} a card
+move-trump = { $who ->
+    [you] choose
+   *[other] chooses
+} trump: { $suit }
+move-plot = { $who ->
+    [you] put
+   *[other] puts
+} a cube on { $square }
+move-end = { $who ->
+    [you] place
+   *[other] places
+} no more cubes
+move-decline = { $who ->
+    [you] pass
+   *[other] passes
+} and { $who ->
+    [you] claim
+   *[other] claims
+} no colour
+move-wait = { $who ->
+    [you] wait
+   *[other] waits
+} to play last
+move-claim = { $who ->
+    [you] claim
+   *[other] claims
+} the right to set { $suit }
+
+## What happened, as in "Anna takes trick 3 ...", "You take trick 3 ..."
+
+happening-discs = The starting player's disc begins at 0, each next one { $step } points further: who chooses the trump and places first begins lower.
+happening-round = { $who ->
+    [you] start round { $round } of { $rounds } and choose
+   *[other] starts round { $round } of { $rounds } and chooses
+} the trump, as the lowest disc
+happening-cube-colour = { $who ->
+    [you] make
+   *[other] makes
+} every { $suit } card worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to whoever wins it
+happening-cube-late = { $who ->
+    [you] have
+   *[other] has
+} not set { $suit }: every { $suit } card is worth 1 point
+happening-cube-zabine = { $who ->
+    [you] set
+   *[other] sets
+} the bust value to { $value }: cards worth more than that bring nothing
+happening-cube-hannah = { $who ->
+    [you] score
+   *[other] scores
+} only what the cards won are worth above the bust value
+happening-cube-hunch = { $who ->
+    [you] bet on { $tricks ->
+        [0] winning no trick
+        [one] winning exactly 1 trick
+       *[other] winning exactly { $tricks } tricks
+    }
+   *[other] bets on { $tricks ->
+        [0] winning no trick
+        [one] winning exactly 1 trick
+       *[other] winning exactly { $tricks } tricks
+    }
+}
+happening-cube-hunch_most = { $who ->
+    [you] bet
+   *[other] bets
+} on winning { $tricks } tricks or more
+happening-cube-incubation = { $who ->
+    [you] may
+   *[other] may
+} lay one card of this round face down
+happening-cube-observation = { $who ->
+    [you] may
+   *[other] may
+} play last in up to two tricks of this round
+happening-cube-pessimism = { $who ->
+    [you] may
+   *[other] may
+} also win one trick fewer than bid
+happening-cube-optimism = { $who ->
+    [you] may
+   *[other] may
+} also win one trick more than bid
+happening-cube-letters = { $who ->
+    [you] get
+   *[other] gets
+} { $points ->
+    [one] 1 sure point
+   *[other] { $points } sure points
+} at the end of the round
+happening-review = { $who ->
+    [you] take
+   *[other] takes
+} the { $cards } undealt cards in exchange for as many
+happening-exchanged = { $who ->
+    [you] have
+   *[other] has
+} exchanged { $cards } cards
+happening-wait-led = { $who ->
+    [you] let your
+   *[other] lets the
+} left neighbour lead instead
+happening-turned = { $who ->
+    [you] turn
+   *[other] turns
+} up { $card }, which does not count
+happening-trick-suit = { $who ->
+    [you] take
+   *[other] takes
+} trick { $number } with { $card }, the highest card of the suit led
+happening-trick-trump = { $who ->
+    [you] take
+   *[other] takes
+} trick { $number } with { $card }, the highest trump
+happening-too-many = { $who ->
+    [you] have
+   *[other] has
+} won more tricks than the { $bid } bid
+happening-too-few = { $who ->
+    [you] can
+   *[other] can
+} no longer win the { $bid } tricks bid
+happening-above = { $who ->
+    [you] have
+   *[other] has
+} won cards worth { $base }, more than the bust value { $bust }
+happening-above-grace = { $who ->
+    [you] have
+   *[other] has
+} won cards worth { $base }: { $more } above the bust value, which Hannah's Grace pays
+happening-letters = { $who ->
+    [you] get
+   *[other] gets
+} +{ $points } for { $points ->
+    [one] a letter
+   *[other] letters
+} to Marie
+happening-hunch-hit = { $who ->
+    [you] bid { $bid } and win { $tricks }: your
+   *[other] bid { $bid } and won { $tricks }: the
+} hunch comes true, +{ $points }
+happening-hunch-pessimism = { $who ->
+    [you] bid { $bid } and win { $tricks }
+   *[other] bid { $bid } and won { $tricks }
+}, which Pessimism forgives: +{ $points }
+happening-hunch-optimism = { $who ->
+    [you] bid { $bid } and win { $tricks }
+   *[other] bid { $bid } and won { $tricks }
+}, which Optimism forgives: +{ $points }
+happening-hunch-bonus = { $who ->
+    [you] bid 0 and win no trick
+   *[other] bid 0 and won no trick
+}: +{ $hit }, and the misère bonus of half the bust value, +{ $bonus }
+happening-hunch-missed = { $who ->
+    [you] bid { $bid } and win { $tricks }: your
+   *[other] bid { $bid } and won { $tricks }: the
+} hunch fails
+happening-marie = { $who ->
+    [you] have
+   *[other] has
+} cards worth { $base }, within the bust value { $bust }: +{ $points }
+happening-bust = { $who ->
+    [you] have
+   *[other] has
+} cards worth { $base }, more than the bust value { $bust }: bust, they bring nothing
+happening-grace = { $who ->
+    [you] have
+   *[other] has
+} Hannah's Grace and cards worth { $base }: { $base } − { $bust } = +{ $points }
+happening-grace-nothing = { $who ->
+    [you] have
+   *[other] has
+} Hannah's Grace, but cards worth only { $base } of { $bust }: they bring nothing
+happening-disc-upon = { $who ->
+    [you] land
+   *[other] lands
+} on top of another disc at { $score } and { $who ->
+    [you] count
+   *[other] counts
+} as higher
+happening-sheet = Round { $round } of { $rounds } is over
 
 ## Why a move is not allowed
 
@@ -68,11 +267,11 @@ why-closed_with_three = This square is closed with three players.
 why-no_incubation = Only the owner of Incubation may lay a card face down.
 why-incubation_used = Incubation can be used once a round, and has been.
 why-no_observation = Only the owner of Observation may wait.
-why-observation_used = Observation can be used twice a round, and has been.
+why-observation_used = Observation can be used up to twice a round, and has been.
 why-waited_already = You have waited in this trick already.
 why-last_anyway = You are the last to play anyway.
 why-now_TRUMP = First choose the trump.
-why-now_CLAIM = Now claim a colour, or decline.
+why-now_CLAIM = Now claim a colour, or pass.
 why-now_PLOT = Now place a cube, or end your turn.
 why-now_REVIEW = { $left ->
     [one] First discard 1 more card.
@@ -82,25 +281,31 @@ why-now_TRICK = Now a card must be played.
 
 ## Help
 
-help-trump = The starting player looks at the hand and chooses a trump suit, or none. A trump beats every card of another suit.
+help-trump = The starting player looks at the own hand and chooses a trump suit, or none. A trump beats every card of another suit.
 help-colour = What each card of this colour is worth to whoever wins it, decided by one cube for the whole round. A colour nobody decides is worth 0.
-help-zabine = Zabine's squares set the bust value of the round; without a cube it is 24. Who has won cards worth more gets nothing for them, unless Hannah helps. Half the bust value is the bonus for a bid of 0 that comes true.
-help-hannah = With Hannah's Grace your won cards bring only what exceeds the bust value: 0 up to it, and everything above it. It cannot be declined. Two players can have it, with three players one.
-help-bid = A bid on how many tricks you will win this round, 5 meaning five or more. Six points if it comes true. A bid of 0 with no trick also brings half the bust value. Each number belongs to one player.
-help-letters = Letters to Marie: sure points at the end of the round, 3, 2 or 1. Take as many as you like, two cubes a turn.
-help-incubation = Once this round, when it is your turn in a trick, lay any card face down instead of playing. It does not count in the trick, but its winner gets it. If you lead it, the next open card sets the suit.
-help-observation = Twice this round, wait when it is your turn in a trick and play last instead. If you were to lead, your left neighbour leads.
-help-review = At once: take the undealt cards into your hand, then discard as many as you took, unseen by the others.
-help-pessimism = Your bid also comes true with one trick fewer. It does nothing for a bid of 0.
-help-optimism = Your bid also comes true with one trick more. A bid of 0 with one trick brings 6, not the bonus.
-help-claim = Before the plots everybody, from the starting player's right, may put one cube beside a colour. Only its owner may set that colour, by moving this cube. A claim still open after the fourth plot phase becomes 1 point.
+help-zabine = Zabine's Aftermath sets the bust value of the round; without a cube it is 24. If the cards you have won are worth more than that, they bring you nothing, unless you have Hannah's Grace. Half the bust value is the misère bonus.
+help-hannah = With Hannah's Grace the cards you win bring only what they are worth above the bust value: 0 up to it, and from there every point. You cannot give it back. Two players can have it, with three players one.
+help-bid = Your hunch: how many tricks will you win this round? 6 points if it comes true; 5 means five or more. Who bids 0 and wins no trick also gets the misère bonus, half the bust value. Each number belongs to one player.
+help-letters = Letters to Marie are sure points at the end of the round: 3, 2 or 1. Take as many as you like, up to two cubes a turn.
+help-action = One action each per round. Nobody else can take the same one.
+help-incubation = Once this round, when it is your turn in a trick, you may lay any card face down instead of playing. It does not count in the trick, but its winner gets it. If you lead it, the next open card sets the suit.
+help-observation = Up to twice this round, when it is your turn in a trick, you may wait and play last. If you were to lead, your left neighbour leads.
+help-review = At once: take the undealt cards into your hand (4, with three players 3), then discard as many, unseen by the others.
+help-pessimism = Your hunch also comes true with one trick fewer. It does nothing for a bid of 0.
+help-optimism = Your hunch also comes true with one trick more. A bid of 0 with one trick brings 6, but no misère bonus.
+help-claim = Before the plots everybody, from the starting player's right on, may put one cube beside a colour. Only its owner may set that colour, by moving this cube. A claim still open after the fourth plot phase becomes 1 point.
 help-end = Ends your plot turn. Cubes you do not use stay in your hand.
 help-wait = Observation: play last in this trick.
 help-hide = Incubation: lay a card face down, any suit.
 help-drop = Review: discard a card; the others see only how many.
-help-cubes = Up to two cubes a plot turn. After a round everybody gets 5 more with up to 25 points, 4 with up to 40, 3 above that, but nobody ever has more than 5.
-help-scoring = After eleven tricks the highest disc scores first: letters, then the bid, then the cards won. Then the next disc.
+help-cubes = Your cubes, drawn as wax seals: up to two a plot turn. After a round everybody gets new ones: 5 with up to 25 points, 4 with up to 40, 3 above that; nobody ever has more than 5.
+help-tricks = The tricks won this round, against the bid.
+help-base = What the cards won so far are worth: cards times the value of their colour. Above the bust value they bring nothing.
+help-gain = The points there would be if the round ended now.
+help-scoring = After eleven tricks the highest disc scores first: letters, then the hunch, then the cards won. Then the next disc.
 help-discs = A disc that arrives on a space lies on top of those there and counts as higher. The lowest disc starts the next round; at the end the top one wins a tie, unless the table shares it.
+help-brackets = Marks on the track: new cubes after a round are 5 up to 25 points, 4 up to 40, 3 above that.
+help-unseen = Cards of each suit that you have not seen yet: in other hands, or out of play.
 
 ## Options
 
@@ -109,7 +314,7 @@ option-rounds-help = How many rounds are played. Six or eight make The Long Road
 option-rounds-4 = 4 rounds
 option-rounds-6 = 6 rounds
 option-rounds-8 = 8 rounds
-option-foreseen_future = The Foreseen Future
+option-foreseen_future = The Future We Knew in Advance
 option-foreseen_future-help = After the trump everybody may claim the right to set one colour.
 option-foreseen_future-off = without claims
 option-foreseen_future-on = with claims
@@ -122,7 +327,7 @@ option-final_tie-help = Whether the top disc wins, or equal scores share the pla
 option-final_tie-stack = top disc wins
 option-final_tie-shared = shared
 option-zabine = Bust values
-option-zabine-help = The numbers on Zabine's squares.
+option-zabine-help = The numbers of Zabine's Aftermath. Only 22 is known from the rulebook; the others are ours.
 option-zabine-even_spread = 20, 22, 26, 28
 option-zabine-low = 16, 18, 20, 22
 option-letters_3p = Letters with three
@@ -139,15 +344,18 @@ option-start_seat-3 = seat 4
 
 ## What is going on
 
-chance-start = starts
+chance-start = { $who ->
+    [you] start
+   *[other] starts
+}
 event-START = The starting player is drawn.
 event-DEAL = The cards are dealt.
 event-TRUMP = Choose the trump.
-event-CLAIM = Claim a colour, or decline.
-event-PLOT = Place up to two cubes.
-event-REVIEW = Discard cards.
+event-CLAIM = Claim a colour, or pass.
+event-PLOT = Place up to two cubes on the plot sheet.
+event-REVIEW = Review: discard cards.
 event-TRICK = Play a card.
-event-OVER = The story is over.
+event-OVER = Marie has chosen.
 
 ## The terminal board
 
@@ -162,20 +370,21 @@ screen-lead = follow
 screen-worth = → { $points } a card
 screen-worth_unset = → { $points } (not set)
 screen-claimed = claimed by seat { $seat }
-screen-bust = → bust above { $bust }, bonus { $misery }
-screen-bust_standard = → bust above { $bust } (standard), bonus { $misery }
+screen-bust = → bust above { $bust }, misère bonus { $misery }
+screen-bust_standard = → bust above { $bust } (standard), misère bonus { $misery }
 screen-score = points
 screen-cubes = cubes
 screen-tricks = tricks
 screen-bid = bid
-screen-pile = worth of cards won
+screen-pile = cards won
 screen-gain = now
 screen-discs = Discs
 screen-table = Table
 screen-waits = waits
 screen-last_trick = Trick { $trick }
 screen-unseen = Unseen
-screen-history = Points of each round: letters + hunch + Letter from Marie
+screen-history = Points of each round: letters + hunch + cards won
+screen-began = began with
 
 warning-last_plot_phase = This is the last plot phase of the round.
 warning-last_cube = This is your last cube.
@@ -269,16 +478,17 @@ count-tricks_won = tricks won by a hand
 ## Rules
 
 rules-summary =
-    Eleven tricks a round, follow suit if you can. Before each of the first four everybody may put up to two cubes on the plot sheet: what a colour's cards are worth, when a pile of cards busts, a bid on the own tricks, an action, or a few sure points.
-    After the round you score your letters, your bid if it came true, and the worth of the cards you won, unless they are worth too much. After four rounds the highest disc wins.
+    Four suitors write to Marie. Eleven tricks a round; follow suit if you can. Before each of the first four everybody may put up to two cubes on the plot sheet: what a colour's cards are worth, when a pile of cards busts, a hunch of how many tricks one will win, an action, or a letter for a few sure points.
+    After the round you score your letters, your hunch if it came true, and the worth of the cards you won, unless they are worth more than the bust value. After the last round (four, on The Long Road six or eight) the highest disc wins.
 rules-detail =
-    Cards. Four suits of twelve: 2 to 12 and the icon, the highest. Everybody gets eleven, the rest stays face down in the centre. With three players green is left out.
+    Cards. Four suits of twelve: 2 to 12 and the icon, the highest. Blue is Intelligence, red Charisma, yellow Physical, green Dignity. Everybody gets eleven, the rest stays face down in the centre. With three players green is left out.
+    Discs. The starting player begins at 0, the next ones at 2, 4 and 6, with three players at 3 and 6: who chooses the trump and places first begins lower. A disc that lands on others lies on top and counts as higher. The lowest starts the next round; the highest wins in the end.
     A round. The lowest disc starts and chooses a trump suit or none. Then four times a plot phase and a trick, then seven tricks.
-    A plot phase. Clockwise from the leader, everybody places none, one or two cubes on free squares. Each colour and the bust value are set once, each bid and each action belongs to one player, and nobody has two bids, two actions or two Graces. Cubes stay until the round ends.
+    A plot phase. Clockwise from the leader, everybody places none, one or two cubes on free squares of the plot sheet. Each colour and the bust value are set once, each bid and each action belongs to one player, and nobody has two bids, two actions or two Graces. Cubes stay until the round ends.
     A trick. Follow the suit of the first open card if you can; otherwise play what you like. The highest trump wins, else the highest card of the suit led. The winner keeps the cards and leads next.
-    Actions. Incubation: lay a card face down once. Observation: play last, twice. Review: exchange with the centre at once. Pessimism, Optimism: your bid also holds with one trick fewer, or more.
-    Scoring, from the highest disc down. Letters: their points. Bid: 6 if it came true, and half the bust value more for 0 tricks bid and won. Cards: their worth if it does not exceed the bust value, else nothing; with Hannah's Grace only what exceeds it.
-    Discs. A disc that lands on others lies on top and counts as higher. The lowest starts the next round; the highest wins in the end.
-    Cubes. New ones after every round: 5 up to 25 points, 4 up to 40, 3 above; never more than 5 in hand.
-    The Foreseen Future. After the trump everybody may claim a colour with a cube, the starting player last; only the claimant sets it. Left open, it becomes 1.
+    Actions. Incubation: lay a card face down once. Observation: play last, up to twice. Review: exchange with the centre at once. Pessimism, Optimism: your hunch also holds with one trick fewer, or more.
+    Scoring, from the highest disc down. Letters: their points. Hunch: 6 if it came true, and half the bust value more (misère bonus) for 0 tricks bid and won. Cards: their worth if it does not exceed the bust value, else nothing; with Hannah's Grace only what exceeds it.
+    Cubes. New ones after every round: 5 up to 25 points, 4 up to 40, 3 above; never more than 5 in hand. They are drawn as wax seals.
+    The Future We Knew in Advance. After the trump everybody may claim a colour with a cube, the starting player last; only the claimant sets it. Left open, it becomes 1.
     Their Memories. Won tricks lie face down. You may look at your own.
+    Ours. The rulebook at hand does not show the sheet: of the numbers of Zabine's Aftermath it names 22 alone, and of the Letters to Marie those of one example. 20, 26, 28 and the six letters 3, 2, 2, 1, 1, 1 are our choice.

@@ -1,4 +1,4 @@
-title = Kbernestich
+title = クベルネシュティッヒ
 tagline = 下ではトリック、上では策略。カードの価値は全員で決め、取りすぎた者は泣きを見る。
 
 ## 色とカード
@@ -11,19 +11,25 @@ trump-none = 切り札なし
 card = { $suit }{ $rank }
 card-icon = { $suit }のアイコン
 
-## 策略シート
+## プロットシート：五つのエリア。キューブは封蝋の形で描かれる
 
-area-zabine = ザビーネ
-area-hannah = ハンナ
-area-hunch = 予感
+trait-blue = 知性
+trait-red = カリスマ
+trait-yellow = フィジカル
+trait-green = 品格
+area-envoys = クベルネの使者
+area-colour = マリエからの手紙
+area-zabine = ザビーネの残穢
+area-hannah = ハンナの恩寵
+area-hunch = 成長の予感
 area-action = 行動
-area-letters = 手紙
+area-letters = マリエへの手紙
 square-colour = { $suit }の{ $points }点マス
-square-zabine = ザビーネの残穢 { $value }
-square-hannah = ハンナの恩寵 { $number }
-square-bid = 予想 { $tricks }
-square-bid_most = 予想 { $tricks }以上
-square-letter = 手紙マス{ $number }({ $points }点)
+square-zabine = バースト値{ $value }
+square-hannah = ハンナの恩寵{ $number }
+square-bid = 予想{ $tricks }
+square-bid_most = 予想{ $tricks }以上
+square-letter = 手紙{ $number }（{ $points }点）
 square-spare = 使わないマス{ $number }
 action-incubation = 潜伏
 action-observation = 静観
@@ -31,27 +37,68 @@ action-review = 見直し
 action-pessimism = 悲観
 action-optimism = 楽観
 
-## 手(「アンナ:緑11を出す」のように)
+## 手（「アンナ：緑11を出す」のように）
 
 move-play = { $card }を出す
-move-hide = { $card }を伏せて出す
-move-hid = カードを1枚伏せて出す
+move-hide = { $card }を裏向きに出す
+move-hid = カードを1枚裏向きに出す
 move-discard = { $card }を捨てる
 move-discarded = カードを1枚捨てる
-move-trump = 切り札を選ぶ:{ $suit }
+move-trump = 切り札を決める：{ $suit }
 move-plot = { $square }にキューブを置く
-move-end = キューブを置き終える
-move-decline = どの色も予約しない
+move-end = これ以上キューブを置かない
+move-decline = パスする（決定権を得ない）
 move-wait = 静観して最後に出す
-move-claim = { $suit }を予約する
+move-claim = { $suit }の決定権を得る
 
-## その手が打てない理由
+## 起きたこと（「アンナ：第3トリックを取る」のように）
 
-why-no_such_move = Kbernestich にそのような手はありません。
+happening-discs = スタートプレイヤーのディスクは0から、次の人からは{ $step }点ずつ先から始めます。切り札を決めて先に置ける人ほど後ろから始まるためです。
+happening-round = 最下位のディスクなので第{ $round }ラウンド（全{ $rounds }）を始め、切り札を決める
+happening-cube-colour = { $suit }のカードを1枚{ $points }点にする
+happening-cube-late = { $suit }の価値を決めなかったので、1枚1点になる
+happening-cube-zabine = バースト値を{ $value }にする。基本点がこれを超えると0点
+happening-cube-hannah = 基本点のうちバースト値を超えた分だけを得る
+happening-cube-hunch = { $tricks ->
+    [0] 1トリックも取らないと予想する
+   *[other] ちょうど{ $tricks }トリック取ると予想する
+}
+happening-cube-hunch_most = { $tricks }トリック以上取ると予想する
+happening-cube-incubation = このラウンドに一度、カードを裏向きに出せる
+happening-cube-observation = このラウンドに二度まで、トリックの最後に出せる
+happening-cube-pessimism = 予想より1トリック少なくても的中になる
+happening-cube-optimism = 予想より1トリック多くても的中になる
+happening-cube-letters = ラウンドの終わりに確実に{ $points }点を得る
+happening-review = 場札{ $cards }枚を手札に加え、同じ枚数を捨てる
+happening-exchanged = { $cards }枚を入れ替えた
+happening-wait-led = 左隣が代わりにリードする
+happening-turned = 伏せていた{ $card }を表にする（勝敗には数えない）
+happening-trick-suit = { $card }で第{ $number }トリックを取る（リードの色で最強）
+happening-trick-trump = { $card }で第{ $number }トリックを取る（最強の切り札）
+happening-too-many = 予想{ $bid }より多くのトリックを取った
+happening-too-few = 予想{ $bid }にはもう届かない
+happening-above = 基本点が{ $base }になり、バースト値{ $bust }を超えた
+happening-above-grace = 基本点が{ $base }になり、ハンナの恩寵でバースト値を超えた{ $more }点が生きる
+happening-letters = マリエへの手紙で+{ $points }点
+happening-hunch-hit = 予想{ $bid }で{ $tricks }トリック、的中で+{ $points }点
+happening-hunch-pessimism = 予想{ $bid }で{ $tricks }トリック、悲観のおかげで的中、+{ $points }点
+happening-hunch-optimism = 予想{ $bid }で{ $tricks }トリック、楽観のおかげで的中、+{ $points }点
+happening-hunch-bonus = 予想0で無トリック、+{ $hit }点。さらにミゼールボーナス（バースト値の半分）で+{ $bonus }点
+happening-hunch-missed = 予想{ $bid }で{ $tricks }トリック、外れ
+happening-marie = 基本点{ $base }はバースト値{ $bust }以内、+{ $points }点
+happening-bust = 基本点{ $base }がバースト値{ $bust }を超えてバースト、0点
+happening-grace = ハンナの恩寵で基本点{ $base }−バースト値{ $bust }＝+{ $points }点
+happening-grace-nothing = ハンナの恩寵があるが、基本点{ $base }はバースト値{ $bust }を超えず0点
+happening-disc-upon = { $score }点でほかのディスクの上に乗り、上位になる
+happening-sheet = 第{ $round }ラウンド（全{ $rounds }）が終わりました
+
+## その手が選べない理由
+
+why-no_such_move = このゲームにそのような手はありません。
 why-not_in_hand = { $card }は手札にありません。
 why-must_follow = { $suit }をフォローしなければなりません。
 why-no_green = 三人のときは緑を使いません。
-why-claimed = { $suit }は席{ $seat }が予約しています。決められるのはその人だけです。
+why-claimed = { $suit }の決定権は席{ $seat }にあります。
 why-colour_set = このラウンドの{ $suit }の価値はもう決まっています。
 why-bust_value_set = このラウンドのバースト値はもう決まっています。
 why-taken = このマスには席{ $seat }のキューブがあります。
@@ -59,7 +106,7 @@ why-one_grace = ハンナの恩寵はもう持っています。
 why-one_bid = 予想は一ラウンドに一つだけ。もう済ませています。
 why-one_action = 行動は一ラウンドに一つだけ。もう取っています。
 why-twin = 同じ効果の空きマスがあります。先頭のマスを使ってください。
-why-no_cubes = 手元にキューブがありません。動かせるのは自分の予約だけです。
+why-no_cubes = 手元にキューブがありません。動かせるのは決定権のキューブだけです。
 why-no_such_square = このマスはこのゲームでは使いません。
 why-closed_with_three = このマスは三人のときは使えません。
 why-no_incubation = カードを伏せて出せるのは潜伏を取った人だけです。
@@ -69,7 +116,7 @@ why-observation_used = 静観は一ラウンドに二度まで。もう使い切
 why-waited_already = このトリックではもう静観しました。
 why-last_anyway = もともと最後の手番です。
 why-now_TRUMP = まず切り札を決めてください。
-why-now_CLAIM = 色を予約するか、見送るかを決めてください。
+why-now_CLAIM = 一色の決定権を得るか、パスしてください。
 why-now_PLOT = キューブを置くか、手番を終えてください。
 why-now_REVIEW = まずあと{ $left }枚捨ててください。
 why-now_TRICK = カードを出す番です。
@@ -78,23 +125,29 @@ why-now_TRICK = カードを出す番です。
 
 help-trump = スタートプレイヤーは手札を見て切り札の色を決めます。切り札なしも選べます。切り札はほかの色のどのカードにも勝ちます。
 help-colour = この色のカード1枚が、取った人にとって何点になるか。キューブ一つでラウンドの間ずっと決まります。誰も決めなければ0点です。
-help-zabine = ザビーネの残穢のマスはラウンドのバースト値を決めます。キューブがなければ24です。取ったカードの合計がそれを超えると、ハンナの恩寵がないかぎり0点になります。バースト値の半分は、予想0を当てたときのボーナスです。
-help-hannah = ハンナの恩寵があると、取ったカードはバースト値を超えた分だけが得点になります。超えなければ0点です。断ることはできません。二人まで、三人プレイでは一人だけが取れます。
-help-bid = このラウンドで取るトリック数の予想です。5は「5以上」。当たれば6点。予想0で1トリックも取らなければ、さらにバースト値の半分を得ます。同じ数字は一人しか取れません。
-help-letters = マリーへの手紙。ラウンドの終わりに3、2、1点が確実に入ります。いくつ取ってもかまいませんが、一手番にキューブは二つまでです。
-help-incubation = ラウンドに一度、自分の番にどのカードでも一枚を伏せて出せます。勝敗には数えませんが、勝った人が受け取ります。リードで伏せたときは、次に表で出たカードがリードの色になります。
+help-zabine = ザビーネの残穢はラウンドのバースト値を決めます。キューブがなければ24です。基本点がそれを超えると、ハンナの恩寵がないかぎり0点になります。バースト値の半分はミゼールボーナスになります。
+help-hannah = ハンナの恩寵があると、基本点のうちバースト値を超えた分だけが勝利点になります。超えなければ0点です。断ることはできません。二人まで、三人プレイでは一人だけが取れます。
+help-bid = 成長の予感：このラウンドで取るトリック数の予想です。5は「5以上」。的中すれば6点。予想0で1トリックも取らなければ、さらにミゼールボーナスとしてバースト値の半分を得ます。同じ数字は一人しか取れません。
+help-letters = マリエへの手紙。ラウンドの終わりに3、2、1点が確実に入ります。いくつ取ってもかまいませんが、一手番にキューブは二つまでです。
+help-action = 行動は一人一ラウンドに一つ。ほかの人と同じものは選べません。
+help-incubation = ラウンドに一度、自分の番にどのカードでも一枚を裏向きに出せます。勝敗には数えませんが、勝った人が受け取ります。リードで使ったときは、次に表で出たカードがリードの色になります。
 help-observation = ラウンドに二度まで、自分の番を見送ってそのトリックの最後に出せます。リードの番なら左隣が代わりにリードします。
-help-review = 置いたらすぐに、中央のカードを手札に加え、同じ枚数をほかの人に見せずに捨てます。
-help-pessimism = 1トリック少なくても予想が当たったことになります。予想0には効果がありません。
-help-optimism = 1トリック多くても予想が当たったことになります。予想0で1トリックなら6点で、ボーナスはありません。
-help-claim = 策略の前に、スタートプレイヤーの右隣から順に、一人一つまで色の横にキューブを置けます。その色を決められるのは置いた人だけで、このキューブを動かして決めます。四回目の策略フェイズのあとも残っていれば1点になります。
-help-end = 策略の手番を終えます。使わなかったキューブは手元に残ります。
-help-wait = 静観:このトリックの最後に出します。
-help-hide = 潜伏:色に関係なくカードを一枚伏せて出します。
-help-drop = 見直し:カードを一枚捨てます。ほかの人には枚数しか見えません。
-help-cubes = 策略の一手番に置けるのは二つまで。ラウンドの後、25点までなら5個、40点までなら4個、それより上は3個もらえます。ただし手元は最大5個です。
-help-scoring = 11トリックの後、いちばん上の順位から得点します。手紙、予想、取ったカードの順に済ませ、次の人へ移ります。
-help-discs = 同じマスに来たディスクは上に重なり、上ほど順位が高くなります。最下位が次のラウンドのスタートプレイヤーです。最後の同点は、共有しない卓なら上のディスクの勝ちです。
+help-review = 置いたらすぐに、場札（4枚、三人プレイでは3枚）を手札に加え、同じ枚数をほかの人に見せずに捨てます。
+help-pessimism = 1トリック少なくても予想が的中したことになります。予想0には効果がありません。
+help-optimism = 1トリック多くても予想が的中したことになります。予想0で1トリックなら6点で、ミゼールボーナスはありません。
+help-claim = プロットの前に、スタートプレイヤーの右隣から順に、一人一つまで色の横にキューブを置いて決定権を得られます。その色を決められるのは置いた人だけで、このキューブを動かして決めます。四回目のプロットフェイズのあとも残っていれば1点になります。
+help-end = プロットの手番を終えます。使わなかったキューブは手元に残ります。
+help-wait = 静観：このトリックの最後に出します。
+help-hide = 潜伏：色に関係なくカードを一枚裏向きに出します。
+help-drop = 見直し：カードを一枚捨てます。ほかの人には枚数しか見えません。
+help-cubes = キューブ（画面では封蝋の形）。プロットの一手番に置けるのは二つまで。ラウンドの後、25点までなら5個、40点までなら4個、それより上は3個もらえます。ただし手元は最大5個です。
+help-tricks = このラウンドで取ったトリック数と予想。
+help-base = 基本点：これまでに取ったカードの枚数×色の価値。バースト値を超えると0点です。
+help-gain = 今ラウンドが終わったときに入る点数。
+help-scoring = 11トリックの後、いちばん上の順位から勝利点を計算します。手紙、予想、取ったカードの順に済ませ、次の人へ移ります。
+help-discs = 同じマスに来たディスクは上に重なり、上ほど順位が高くなります。最下位が次のラウンドのスタートプレイヤーです。最後の同点は、分け合わない卓なら上のディスクの勝ちです。
+help-brackets = トラックの印：ラウンド後にもらえるキューブは、25点まで5個、40点まで4個、それより上は3個です。
+help-unseen = まだ見ていない各色のカードの枚数。ほかの人の手札か、使われないカードです。
 
 ## 設定
 
@@ -103,11 +156,11 @@ option-rounds-help = 何ラウンド遊ぶか。6または8ラウンドは「長
 option-rounds-4 = 4ラウンド
 option-rounds-6 = 6ラウンド
 option-rounds-8 = 8ラウンド
-option-foreseen_future = 予見された未来
-option-foreseen_future-help = 切り札の後、一人一色まで、価値を決める権利を予約できます。
-option-foreseen_future-off = 予約なし
-option-foreseen_future-on = 予約あり
-option-their_memories = 彼らの記憶
+option-foreseen_future = あらかじめ分かっていた未来
+option-foreseen_future-help = 切り札の後、一人一色まで、価値の決定権を得られます。
+option-foreseen_future-off = 決定権なし
+option-foreseen_future-on = 決定権あり
+option-their_memories = 彼らの思い出
 option-their_memories-help = 取ったトリックは裏向きに置き、持ち主だけが見られます。
 option-their_memories-off = 表向き
 option-their_memories-on = 裏向き
@@ -116,7 +169,7 @@ option-final_tie-help = 上のディスクが勝つか、同点で順位を分�
 option-final_tie-stack = 上のディスクの勝ち
 option-final_tie-shared = 分け合う
 option-zabine = バースト値
-option-zabine-help = ザビーネの残穢のマスの数字。
+option-zabine-help = ザビーネの残穢のマスの数字。ルールブックで分かるのは22だけで、ほかは私たちが決めました。
 option-zabine-even_spread = 20・22・26・28
 option-zabine-low = 16・18・20・22
 option-letters_3p = 三人のときの手紙
@@ -133,69 +186,70 @@ option-start_seat-3 = 席4
 
 ## 進行
 
-chance-start = 先に始める
+chance-start = スタートプレイヤーになる
 event-START = スタートプレイヤーを決めます。
 event-DEAL = カードを配ります。
 event-TRUMP = 切り札を決めてください。
-event-CLAIM = 色を予約するか、見送ってください。
-event-PLOT = キューブを二つまで置いてください。
-event-REVIEW = カードを捨ててください。
+event-CLAIM = 一色の決定権を得るか、パスしてください。
+event-PLOT = プロットシートにキューブを二つまで置いてください。
+event-REVIEW = 見直し：カードを捨ててください。
 event-TRICK = カードを出してください。
-event-OVER = 物語は終わりました。
+event-OVER = マリエが相手を選びました。
 
 ## 端末の盤面
 
 screen-seat = 席{ $seat }
-screen-round = 第{ $round }ラウンド(全{ $rounds })
+screen-round = 第{ $round }ラウンド（全{ $rounds }）
 screen-trick = トリック{ $trick }/{ $tricks }
-screen-plot = 策略{ $plot }/{ $plots }
+screen-plot = プロット{ $plot }/{ $plots }
 screen-cube = キューブ{ $cube }/{ $cubes }
 screen-discard = あと{ $cards }枚捨てる
 screen-trump = 切り札
 screen-lead = リード
 screen-worth = → 1枚{ $points }点
-screen-worth_unset = → { $points }点(未設定)
-screen-claimed = 席{ $seat }が予約
-screen-bust = → バースト値{ $bust }、ボーナス{ $misery }
-screen-bust_standard = → バースト値{ $bust }(標準)、ボーナス{ $misery }
-screen-score = 得点
+screen-worth_unset = → { $points }点（未設定）
+screen-claimed = 決定権：席{ $seat }
+screen-bust = → バースト値{ $bust }、ミゼールボーナス{ $misery }
+screen-bust_standard = → バースト値{ $bust }（標準）、ミゼールボーナス{ $misery }
+screen-score = 勝利点
 screen-cubes = キューブ
 screen-tricks = トリック
 screen-bid = 予想
-screen-pile = 取ったカード
+screen-pile = 基本点
 screen-gain = 現在
 screen-discs = ディスク
 screen-table = 場
 screen-waits = 静観
 screen-last_trick = トリック{ $trick }
 screen-unseen = 未見
-screen-history = 各ラウンドの得点:手紙+予感+マリーからの手紙
+screen-history = 各ラウンドの勝利点：手紙＋予想＋取ったカード
+screen-began = 開始時
 
-warning-last_plot_phase = このラウンド最後の策略フェイズです。
+warning-last_plot_phase = このラウンド最後のプロットフェイズです。
 warning-last_cube = これが最後のキューブです。
 warning-cubes_will_be_lost = 補充で入りきらない分のキューブは失われます。
 warning-bid_missed = もうそれより多くのトリックを取っています。
 warning-pessimism_on_0 = 悲観は予想0には効果がありません。
 warning-optimism_on_5 = 楽観は5以上には効果がありません。
-warning-grace_on_low_base = カードの合計がバースト値を超えていません。今のままハンナの恩寵を取ると0点です。
+warning-grace_on_low_base = 基本点がバースト値を超えていません。今のままハンナの恩寵を取ると0点です。
 
 ## ブラウザーの盤面
 
-board-sheet = 策略シート
+board-sheet = プロットシート
 board-hand = あなたの手札
 board-taken = { $name }のキューブ
 board-free = 空き
 board-closed = 使えません
 board-again = それでもよければ、もう一度押してください。
 board-end = もう置かない
-board-decline = 宣言しない
-board-wait = 待って最後に出す
+board-decline = パス
+board-wait = 静観して最後に出す
 board-hide = カードを裏向きに出す
 board-openly = やはり表向きに出す
 board-past = このラウンドのトリック
 board-seal = 封蝋
-board-refill = ラウンド後のキューブ: { $cubes }
-board-discs = 上からのディスクの順: { $order }
+board-refill = ラウンド後のキューブ：{ $cubes }
+board-discs = 上からのディスクの順：{ $order }
 board-player = プレイヤー
 board-round = ラウンド{ $round }
 board-void = 持っていないとわかった色
@@ -213,7 +267,7 @@ count-hidden_cards = 伏せたカード
 count-discards = 捨てたカード
 count-turns_ended = 途中で終えた手番
 count-waits = 静観した回数
-count-claims = 予約した色
+count-claims = 決定権を得た色
 count-colours_set = 決めた色
 count-zabine_set = 決めたバースト値
 count-graces = 取った恩寵
@@ -224,7 +278,7 @@ count-review = 見直しを取った回数
 count-pessimism = 悲観を取った回数
 count-optimism = 楽観を取った回数
 count-rounds_played = ラウンド
-count-hands_played = 遊んだ手
+count-hands_played = 遊んだ手札
 count-bids = 予想
 count-bids_hit = 当たった予想
 count-misery_bids = 予想0
@@ -263,16 +317,17 @@ count-tricks_won = 一手で取ったトリック数
 ## ルール
 
 rules-summary =
-    一ラウンドは11トリック、出せるなら同じ色を出します。最初の四トリックの前には、全員が策略シートにキューブを二つまで置けます。色の価値、バースト値、自分のトリック数の予想、行動、確実な数点のどれかです。
-    ラウンドが終わると、手紙、当たった予想、取ったカードの価値が得点になります。ただし取りすぎは0点です。四ラウンド後、いちばん上のディスクが勝ちます。
+    四人の求婚者がマリエに手紙を書きます。一ラウンドは11トリック、出せるなら同じ色を出します。最初の四トリックの前には、全員がプロットシートにキューブを二つまで置けます。色の価値、バースト値、自分のトリック数の予想、行動、確実に点の入る手紙のどれかです。
+    ラウンドが終わると、手紙、的中した予想、取ったカードの基本点が勝利点になります。ただし基本点がバースト値を超えると0点です。最後のラウンド（4ラウンド、「長い道のり」では6か8）の後、いちばん上のディスクが勝ちます。
 rules-detail =
-    カード。四色各12枚、2から12と、いちばん強いアイコン。全員に11枚ずつ配り、残りは中央に伏せます。三人のときは緑を使いません。
-    ラウンド。最下位のディスクの人が始め、切り札の色を決めます(なしも可)。その後、策略フェイズとトリックを四回、続けて七トリックを行います。
-    策略フェイズ。リーダーから時計回りに、空きマスへキューブを0〜2個置きます。色の価値とバースト値は一度だけ決まり、予想と行動は一マス一人、一人で二つの予想・行動・恩寵は持てません。キューブはラウンドの終わりまで残ります。
+    カード。四色各12枚、2から12と、いちばん強いアイコン。青は知性、赤はカリスマ、黄はフィジカル、緑は品格。全員に11枚ずつ配り、残りは場札として裏向きに置きます。三人のときは緑を使いません。
+    ディスク。スタートプレイヤーは0、続いて2、4、6（三人のときは3、6）から始めます。切り札を決めて先に置ける人ほど後ろから始まるためです。重なったディスクは上ほど順位が高くなります。最下位が次のラウンドを始め、最後は最上位が勝ちます。
+    ラウンド。最下位のディスクの人が始め、切り札の色を決めます（なしも可）。その後、プロットフェイズとトリックを四回、続けて七トリックを行います。
+    プロットフェイズ。リードプレイヤーから時計回りに、プロットシートの空きマスへキューブを0〜2個置きます。色の価値とバースト値は一度だけ決まり、予想と行動は一マス一人、一人で二つの予想・行動・恩寵は持てません。キューブはラウンドの終わりまで残ります。
     トリック。最初に表で出たカードの色を出せるなら出し、なければ何を出してもかまいません。切り札があれば最強の切り札、なければリードの色の最強のカードが勝ちます。勝った人がカードを取り、次をリードします。
-    行動。潜伏:一度だけ伏せて出す。静観:二度まで最後に出す。見直し:すぐに中央と交換。悲観・楽観:1トリック少なくても、または多くても予想が当たる。
-    得点、上のディスクから順に。手紙はその点数。予想は当たれば6点、予想0で無トリックならバースト値の半分を加えます。カードは合計がバースト値以下ならその点数、超えれば0点。ハンナの恩寵があれば超えた分だけです。
-    ディスク。重なったディスクは上ほど順位が高くなります。最下位が次のラウンドを始め、最後は最上位が勝ちます。
-    キューブ。ラウンドごとに25点まで5個、40点まで4個、それより上は3個。手元は最大5個です。
-    予見された未来。切り札の後、一人一色まで予約できます(スタートプレイヤーは最後)。決められるのは予約した人だけで、残れば1点になります。
-    彼らの記憶。取ったトリックは裏向きに置き、自分のものだけ見られます。
+    行動。潜伏：一度だけ裏向きに出す。静観：二度まで最後に出す。見直し：すぐに場札と交換。悲観・楽観：1トリック少なくても、または多くても予想が的中する。
+    勝利点の計算、上のディスクから順に。手紙はその点数。予想は的中で6点、予想0で無トリックならバースト値の半分をミゼールボーナスとして加えます。カードは基本点がバースト値以下ならその点数、超えれば0点。ハンナの恩寵があれば超えた分だけです。
+    キューブ。ラウンドごとに25点まで5個、40点まで4個、それより上は3個。手元は最大5個です。画面では封蝋の形です。
+    あらかじめ分かっていた未来。切り札の後、一人一色まで決定権を得られます（スタートプレイヤーは最後）。決められるのは得た人だけで、残れば1点になります。
+    彼らの思い出。取ったトリックは裏向きに置き、自分のものだけ見られます。
+    私たちの補い。手元のルールブックにはシートの図がなく、ザビーネの残穢の数字は22、マリエへの手紙は例に出るものしか分かりません。20、26、28と、六つの手紙3、2、2、1、1、1は私たちが決めました。
