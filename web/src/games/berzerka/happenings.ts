@@ -1,10 +1,5 @@
 /** What can happen in a step. Written by `python -m quartett.generate`: change the game's happenings.py instead. */
 
-/** One thing that happened. A game names its own kinds: `class Card(Happening, tag="card")`. If it has a `seat`, that is whom it is about, and its words are what that seat did, without its name. */
-export interface Happening {
-  kind: "Happening";
-}
-
 /** The contracts of this game were drawn. */
 export interface Drawn {
   kind: "drawn";
@@ -265,4 +260,4 @@ export interface Sheet {
   last: number[];
 }
 
-export type Happening = Happening | Drawn | Dealt | More | Bid | Passed | Hotseat | Declared | TrumpNamed | OrderNamed | NumberNamed | Discarded | Exchanged | Skipped | NoExchange | Opened | Card | Trick | Turned | Recorded | Place | Winner | Sheet;
+export type Happening = Drawn | Dealt | More | Bid | Passed | Hotseat | Declared | TrumpNamed | OrderNamed | NumberNamed | Discarded | Exchanged | Skipped | NoExchange | Opened | Card | Trick | Turned | Recorded | Place | Winner | Sheet;
