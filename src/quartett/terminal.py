@@ -48,7 +48,8 @@ class Terminal:
         line = f"{self.name(self.match.turn)} {self.words(self.game.words.move_words(before, seen))}"
         effect = self.game.words.effect_words(before, seen)
         self.match.move(move)
-        self.news.append(f"{line} ({self.words(effect)})" if effect else line)
+        if not self.game.words.quiet(before, seen):
+            self.news.append(f"{line} ({self.words(effect)})" if effect else line)
         self.tell(before, seen)
 
     def tell(self, before: Any, seen: int | None) -> None:

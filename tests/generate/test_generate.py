@@ -28,7 +28,7 @@ def test_only_games_with_a_board_get_a_file(tmp_path: Path) -> None:
     assert generate.files(tmp_path) == {}
     drawn = games.names()[0]
     (tmp_path / moves.BOARDS / drawn).mkdir(parents=True)
-    assert generate.write(tmp_path) == [f"{moves.BOARDS}/{drawn}/moves.ts"]
+    assert generate.write(tmp_path) == [f"{moves.BOARDS}/{drawn}/{name}.ts" for name in ("moves", "happenings")]
     assert list(generate.differing(tmp_path)) == []
     (tmp_path / moves.BOARDS / drawn / "moves.ts").write_text("export const MOVES = 0;\n")
     assert list(generate.differing(tmp_path)) == [f"{moves.BOARDS}/{drawn}/moves.ts"]
@@ -37,8 +37,9 @@ def test_only_games_with_a_board_get_a_file(tmp_path: Path) -> None:
 def test_check_names_what_differs_and_fails(tmp_path: Path) -> None:
     """In a checkout of its own: only the sources, and a board without its moves."""
     shutil.copytree(generate.CHECKOUT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    file = f"{moves.BOARDS}/{games.names()[0]}/moves.ts"
-    (tmp_path / file).parent.mkdir(parents=True)
+    board = f"{moves.BOARDS}/{games.names()[0]}"
+    files = [f"{board}/{name}.ts" for name in ("moves", "happenings")]
+    (tmp_path / board).mkdir(parents=True)
 
     def run(*arguments: str) -> tuple[int, str]:
         place = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -49,9 +50,8 @@ def test_check_names_what_differs_and_fails(tmp_path: Path) -> None:
 
     code, said = run("--check")
     assert code == 1
-    assert file in said
-    assert not (tmp_path / file).exists()
-    assert run() == (0, f"wrote {file}\n")
+    assert all(file in said and not (tmp_path / file).exists() for file in files)
+    assert run() == (0, "".join(f"wrote {file}\n" for file in files))
     assert run("--check") == (0, "")
 
 

@@ -91,6 +91,7 @@ class Words:
     topics: Callable[[], dict[str, Say]] = lambda: {}  # help by the name a person types
     effect_words: Callable[[Any, int], Say | None] = lambda s, move: None  # what a move leads to, where that is worth saying
     chance_words: Callable[[Any, Any], Told | None] = lambda before, after: None  # None: the event's own message
+    quiet: Callable[[Any, int], bool] = lambda before, move: False  # too small for a line of its own: a later one tells it
     happening_words: Callable[[Any, Any], Say | None] = lambda after, happening: None  # None: seen, but not worth a sentence
 
 

@@ -113,7 +113,7 @@ def test_sentences() -> None:
     s = game.state
     assert english(move_words(s, BID)) == "bids Berzerka"
     make(game, BID)
-    assert english(move_words(s, BID + 3)) == "bids Underdog, penalty now 1"
+    assert english(move_words(s, BID + 3)) == "bids Underdog, which raises the penalty to 1"
     assert english(move_words(s, PASS)) == "passes"
     make(game, PASS, PASS)
     assert english(move_words(s, NAME_TRUMP + 2)) == "makes Hearts trump"
@@ -122,10 +122,10 @@ def test_sentences() -> None:
     assert english(move_words(s, DISCARD)) == "discards Clubs 1"
     assert english(move_words(s, SECRET)) == "discards a card face down"
     make(game, DISCARD)
-    assert english(move_words(s, STOP)) == "draws 1 new card"
+    assert english(move_words(s, STOP)) == "exchanges 1 card"
     assert english(move_words(s, 30)) == "plays Hearts 5"
     hot = make(match(0), PASS, PASS, PASS).state
-    assert english(move_words(hot, BID + 1)) == "has to choose and takes Hold Steady"
+    assert english(move_words(hot, BID + 1)) == "chooses Hold Steady in the hotseat"
 
 
 def test_announcements_are_called_as_the_contract_means_them() -> None:

@@ -207,6 +207,8 @@ export interface Line {
   move: number | null;
   /** one after the other, what it led to */
   happenings?: Happened[];
+  /** too small for a line of its own: a later one tells it */
+  quiet?: boolean;
 }
 
 export interface Result {

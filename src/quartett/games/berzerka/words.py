@@ -1,8 +1,11 @@
 """Berzerka in sentences: what a move does, why one is not allowed, and what each contract is."""
 
-from quartett.engine import NONE, Say, say
+from collections.abc import Sequence
+
+from quartett.engine import NONE, Happening, Say, say
 from quartett.engine.cards import has
-from quartett.games.berzerka.data import CONTRACTS, ORDER, RANKS, SUIT, SUITS, TRUMP_FROM, Order, Step, Trump
+from quartett.games.berzerka import happenings as happened
+from quartett.games.berzerka.data import CONTRACTS, ORDER, RANKS, SCALES, SUIT, SUITS, TRUMP_FROM, Order, Step, Trump
 from quartett.games.berzerka.rules import (
     BID,
     CAPS,
@@ -23,7 +26,9 @@ from quartett.games.berzerka.rules import (
 )
 
 LETTERS = "CDHS"
-TOPICS = ("auction", "hotseat", "exchange", "tricks", "points")
+TOPICS = ("auction", "hotseat", "exchange", "tricks", "points", "forehand", "declarer", "penalty", "value", "record")
+# What the help depends on, at a table with the usual options.
+USUAL = {"less_mizerka": 0, "exchanges_last": 1, "must_overtrump": 1, "penalty_mode": 0, "overbid_cap": CAPS[0]}
 
 
 def card_code(card: int) -> str:
@@ -99,7 +104,9 @@ def announcement_words(s: State, move: int) -> Say:
     return say("move-top_rank", rank=number) if order == Order.WHEEL else say("move-promise", tricks=number)
 
 
-# --- Why not ---------------------------------------------------------------------------------------------------------
+def quiet(s: State, move: int) -> bool:
+    """Discards are told together, when their seat stops."""
+    return s.phase == Phase.EXCHANGE and move != STOP
 
 
 def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | None:
@@ -111,6 +118,9 @@ def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | N
             return NONE, say("chance-trump", suit=suit_name(int(after.trump))), None
         case _:
             return None
+
+
+# --- Why not ---------------------------------------------------------------------------------------------------------
 
 
 def why_not(s: State, move: int) -> Say:
@@ -185,7 +195,85 @@ def topics() -> dict[str, Say]:
     """Help on every contract, by its number, and on the parts of a hand."""
     numbers = range(1, len(CONTRACTS) + 1)
     contracts = {f"c{i}": say("contract-help", contract=contract_name(i), help=say(f"contract-{i}-help")) for i in numbers}
-    return {**contracts, **{topic: say(f"help-{topic}") for topic in TOPICS}}
+    return {**contracts, **{topic: say(f"help-{topic}", **USUAL) for topic in TOPICS}}
+
+
+# --- What happened ---------------------------------------------------------------------------------------------------
+
+
+def happening_words(after: State, what: Happening) -> Say | None:
+    """What a seat did, without its name, or a whole sentence; None where the move itself has said it."""
+    match what:
+        case happened.Drawn():
+            return say("happened-drawn", contracts=listing([contract_name(contract) for contract in what.contracts]))
+        case happened.Dealt():
+            return say("happened-dealt", hand=what.hand, hands=what.hands)
+        case happened.More():
+            return say("happened-more", cards=what.cards)
+        case happened.Hotseat():
+            return say("happened-hotseat")
+        case happened.Declared() if not what.hotseat:
+            return say("happened-declared", contract=contract_name(what.contract), penalty=what.penalty, value=what.value)
+        case happened.Exchanged() if what.discarded:
+            return say("happened-exchange", discarded=card_names(what.discarded), drawn=card_names(what.drawn))
+        case happened.Skipped():
+            return say("happened-skipped")
+        case happened.NoExchange():
+            return say("happened-no_exchange", contract=contract_name(what.contract))
+        case happened.Opened():
+            return say("happened-open")
+        case happened.Trick():
+            return trick_words(after, what)
+        case happened.Turned():
+            return say("happened-turned", order=order_name(Order.SLALOM, SCALES.index(tuple(what.ranks))))
+        case happened.Recorded():
+            return say("happened-recorded", contract=contract_name(what.contract), record=signed(what.record), how=how_words(what))
+        case happened.Place():
+            points, by = signed(what.points, plus=True), say(f"by-{what.by}")
+            return say("happened-place", contract=contract_name(what.contract), place=what.place, points=points, by=by)
+        case happened.Winner():
+            return say("happened-winner", points=what.points, tied=int(what.tied))
+        case happened.Sheet():
+            return say("happened-sheet", hand=what.hand, hands=what.hands)
+        case _:
+            return None
+
+
+def trick_words(after: State, what: happened.Trick) -> Say:
+    """Who takes it, and why: the strongest card of the suit led, or a trump."""
+    card = what.cards[what.best]
+    alike = sum(1 for each in what.cards if suit_of(each) == suit_of(card))
+    if what.trumped:
+        why = "trump" if alike == 1 else "top_trump"
+    else:
+        why = ("highest", "lowest", "strongest")[min(SCALES.index(tuple(what.ranks)), 2)]
+    counts = what.worth if what.seat == after.declarer else 1
+    return say("happened-trick", card=card_name(card), why=say(f"takes-{why}"), counts=counts)
+
+
+def how_words(what: happened.Recorded) -> Say:
+    """How the tricks of a hand made a record."""
+    how = what.objective
+    if how == "PROMISE":
+        how = "kept" if what.counted >= what.promise else "broken"
+    elif what.count != what.tricks:
+        how = "WEIGHTED"
+    fill = {"tricks": what.tricks, "count": what.count, "target": what.target, "promise": what.promise}
+    return say(f"how-{how}", base=abs(what.base), penalty=what.penalty, **fill)
+
+
+def signed(number: int, plus: bool = False) -> str:
+    """With a minus sign that is one, where people read it."""
+    return f"{'+' if plus and number > 0 else ''}{number}".replace("-", "−")
+
+
+def card_names(cards: Sequence[int]) -> Say:
+    return listing([card_name(card) for card in cards])
+
+
+def listing(names: Sequence[Say]) -> Say:
+    """Several things, one after the other."""
+    return say("list", first=names[0], rest=listing(names[1:])) if len(names) > 1 else names[0]
 
 
 # --- A contract in a few words ---------------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ class Line(msgspec.Struct):
     effect: Say | None
     move: int | None  # negative for a hidden one; none for chance and for what happens besides the game
     happenings: list[Happened] = []  # one after the other, what it led to
+    quiet: bool = False  # too small for a line of its own: a later one tells it
 
 
 class Result(msgspec.Struct):
@@ -106,7 +107,8 @@ class Perspective:
             case Move():
                 assert seen is not None
                 happened = happenings(self.game, before, seen, hidden)
-                self.tell(number, self.game.event(before), entry.seat, *move_line(self.game, before, seen), seen, happened)
+                quiet = bool(self.game.words.quiet(before, seen))
+                self.tell(number, self.game.event(before), entry.seat, *move_line(self.game, before, seen), seen, happened, quiet)
 
     def hear_table(self, number: int, entry: TableEntry) -> None:
         """Something else happened at the table, which everybody sees."""
@@ -124,9 +126,11 @@ class Perspective:
         effect: Say | None = None,
         move: int | None = None,
         happened: Sequence[Happened] = (),
+        quiet: bool = False,
     ) -> None:
         self.told.append(number)
-        self.lines.append(msgspec.Raw(msgspec.json.encode(Line(self.version, seat, event, words, effect, move, list(happened)))))
+        line = Line(self.version, seat, event, words, effect, move, list(happened), quiet)
+        self.lines.append(msgspec.Raw(msgspec.json.encode(line)))
 
     # --- showing; everything here is made from the hidden record
 

@@ -21,7 +21,7 @@ contract-2-label = Ohne Trumpf
 contract-2-help = Es gibt keinen Trumpf. Hohe Karten sind stark. Mach so viele Stiche wie möglich.
 contract-3 = Runterschlucken
 contract-3-label = Stiche vermeiden
-contract-3-help = Es gibt keinen Trumpf. Hohe Karten sind stark. Mach so wenige Stiche wie möglich; eine Strafe wird dazugezählt.
+contract-3-help = Es gibt keinen Trumpf. Hohe Karten sind stark. Mach so wenige Stiche wie möglich.
 contract-4 = Underdog
 contract-4-label = Niedrig sticht
 contract-4-help = Es gibt keinen Trumpf, und niedrige Karten sind stark: Die 1 schlägt alles in ihrer Farbe. Mach so viele Stiche wie möglich.
@@ -48,13 +48,13 @@ contract-11-label = Höchster Wert nach Wahl
 contract-11-help = Es gibt keinen Trumpf. Du nennst den stärksten Wert; von dort geht es abwärts, und unter der 1 folgt die 13. Mach so viele Stiche wie möglich.
 contract-12 = Wohldosiert
 contract-12-label = Genau fünf
-contract-12-help = Du bestimmst die Trumpffarbe. Komm so nah wie möglich an fünf Stiche: Notiert wird der Abstand, klein ist gut, und eine Strafe wird dazugezählt.
+contract-12-help = Du bestimmst die Trumpffarbe. Komm so nah wie möglich an fünf Stiche: Notiert wird der Abstand, klein ist gut.
 contract-13 = Große Töne
 contract-13-label = Halt dein Wort
 contract-13-help = Du bestimmst die Trumpffarbe und versprichst eine Zahl von Stichen. Schaffst du sie, wird das Versprechen notiert; sonst zählt als Minus, was fehlt.
 contract-14 = Totstellen
 contract-14-label = Vermeiden mit Trumpf
-contract-14-help = Du bestimmst die Trumpffarbe. Hohe Karten sind stark. Mach so wenige Stiche wie möglich; eine Strafe wird dazugezählt.
+contract-14-help = Du bestimmst die Trumpffarbe. Hohe Karten sind stark. Mach so wenige Stiche wie möglich.
 contract-15 = Alles oder nichts
 contract-15-label = Weit weg von vier
 contract-15-help = Es gibt keinen Trumpf. Bleib so weit wie möglich von vier Stichen weg, nach oben oder unten: Notiert wird der Abstand, groß ist gut.
@@ -66,7 +66,7 @@ contract-17-label = Ohne Tausch
 contract-17-help = Du bestimmst die Trumpffarbe, und niemand tauscht Karten. Mach so viele Stiche wie möglich.
 contract-18 = Nichts zu verbergen
 contract-18-label = Offen vermeiden
-contract-18-help = Es gibt keinen Trumpf. Nach dem Tausch liegt deine Hand offen. Mach so wenige Stiche wie möglich; eine Strafe wird dazugezählt.
+contract-18-help = Es gibt keinen Trumpf. Nach dem Tausch liegt deine Hand offen. Mach so wenige Stiche wie möglich.
 
 goal-MOST = so viele Stiche wie möglich
 goal-FEWEST = so wenige Stiche wie möglich
@@ -86,25 +86,156 @@ trump-FATE = Trumpf wird ausgelost
 
 ## Züge, wie in »Anna spielt Herz 5«
 
-move-play = spielt { $card }
-move-discard = wirft { $card } ab
+move-play = { $who ->
+    [you] spielst
+   *[other] spielt
+} { $card }
+move-discard = { $who ->
+    [you] wirfst
+   *[other] wirft
+} { $card } ab
 move-secret = wirft verdeckt eine Karte ab
 move-stop = { $cards ->
-    [0] behält alle Karten
-    [one] zieht 1 neue Karte
-   *[other] zieht { $cards } neue Karten
+    [0] { $who ->
+        [you] behältst alle Karten
+       *[other] behält alle Karten
+    }
+    [one] { $who ->
+        [you] tauschst 1 Karte
+       *[other] tauscht 1 Karte
+    }
+   *[other] { $who ->
+        [you] tauschst { $cards } Karten
+       *[other] tauscht { $cards } Karten
+    }
 }
 move-pass = passt
-move-bid = bietet { $contract }
-move-overbid = bietet { $contract }, Strafe jetzt { $penalty }
-move-hotseat = muss wählen und nimmt { $contract }
-move-trump = macht { $suit } zu Trumpf
-move-order = sagt an: { $order }
-move-top_rank = macht { $rank } zum stärksten Wert
-move-promise = verspricht { $tricks ->
+move-bid = { $who ->
+    [you] bietest
+   *[other] bietet
+} { $contract }
+move-overbid = { $who ->
+    [you] bietest
+   *[other] bietet
+} { $contract }, damit steigt die Strafe auf { $penalty }
+move-hotseat = { $who ->
+    [you] wählst
+   *[other] wählt
+} auf dem heißen Stuhl { $contract }
+move-trump = { $who ->
+    [you] machst
+   *[other] macht
+} { $suit } zu Trumpf
+move-order = { $who ->
+    [you] sagst
+   *[other] sagt
+} an: { $order }
+move-top_rank = { $who ->
+    [you] machst
+   *[other] macht
+} { $rank } zum stärksten Wert
+move-promise = { $who ->
+    [you] versprichst
+   *[other] verspricht
+} { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
+
+## Was geschehen ist, wie in »Anna macht den Stich: Herz 13 ist die höchste Karte der angespielten Farbe«
+
+list = { $first }, { $rest }
+happened-drawn = In diesem Spiel: { $contracts }.
+happened-dealt = { $who ->
+    [you] hast
+   *[other] hat
+} Vorhand in Spiel { $hand } von { $hands }
+happened-more = { $cards ->
+    [one] Alle bekommen noch 1 Karte.
+   *[other] Alle bekommen noch { $cards } Karten.
+}
+happened-hotseat = sitzt auf dem heißen Stuhl, weil alle gepasst haben
+happened-declared = { $who ->
+    [you] gewinnst
+   *[other] gewinnt
+} das Bieten mit { $contract }, { $penalty ->
+    [0] ohne Strafe
+   *[other] mit Strafe { $penalty }
+}; der Wert ist { $value }
+happened-exchange = { $who ->
+    [you] wirfst { $discarded } ab und ziehst { $drawn }
+   *[other] wirft { $discarded } ab und zieht { $drawn }
+}
+happened-skipped = { $who ->
+    [you] kannst
+   *[other] kann
+} nicht tauschen: Der Stapel ist leer
+happened-no_exchange = In { $contract } tauscht niemand Karten.
+happened-open = { $who ->
+    [you] legst deine Hand
+   *[other] legt die Hand
+} offen für alle hin
+happened-trick = { $who ->
+    [you] machst
+   *[other] macht
+} den Stich: { $card } { $why }{ $counts ->
+    [0] {""}; er zählt nichts
+    [one] {""}
+   *[other] {""}; er zählt { $counts }
+}
+takes-trump = ist Trumpf und schlägt jede andere Farbe
+takes-highest = ist die höchste Karte der angespielten Farbe
+takes-lowest = ist die niedrigste Karte der angespielten Farbe, und niedrig ist stark
+takes-strongest = ist die stärkste Karte der angespielten Farbe in dieser Rangfolge
+takes-top_trump = ist der stärkste Trumpf
+happened-turned = Die Rangfolge kehrt sich um: Im nächsten Stich gilt, { $order }.
+happened-recorded = { $who ->
+    [you] notierst
+   *[other] notiert
+} { $record } für { $contract }: { $how }
+how-MOST = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}{ how-penalty }
+how-FEWEST = { how-MOST }
+how-WEIGHTED = { $tricks ->
+    [one] 1 Stich zählt
+   *[other] { $tricks } Stiche zählen
+} { $count }{ how-penalty }
+how-NEAR = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}, { $base } von { $target } entfernt{ how-penalty }
+how-FAR = { how-NEAR }
+how-kept = { $promise } versprochen, { $tricks } gemacht{ how-penalty }
+how-broken = { $promise } versprochen, nur { $tricks } gemacht{ how-penalty }
+how-penalty = { $penalty ->
+    [0] {""}
+   *[other] , Strafe { $penalty }
+}
+happened-place = { $who ->
+    [you] kommst
+   *[other] kommt
+} in { $contract } auf { $place ->
+    [1] den ersten Rang
+    [2] den zweiten Rang
+   *[other] den letzten Rang
+}: { $points }{ $by }
+by-RECORD = {""}
+by-CUBE = {""} (gleiche Zahl: ein Klötzchen in der Zeile entscheidet)
+by-DISCARDS = {""} (gleiche Zahl: weniger abgeworfene Karten entscheiden)
+by-EARLIER = {""} (gleiche Zahl: wer früher gespielt hat, liegt vorn)
+happened-winner = { $who ->
+    [you] gewinnst
+   *[other] gewinnt
+} die Partie mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}{ $tied ->
+    [0] {""}
+   *[other] {""}: Gleichstand, aber früher mit allen Kontrakten fertig
+}
+happened-sheet = Spiel { $hand } von { $hands } ist zu Ende.
 
 ## Warum ein Zug nicht geht
 
@@ -135,11 +266,46 @@ why-name_promise = Versprich zuerst eine Zahl von Stichen.
 
 ## Hilfe zu den Teilen eines Spiels
 
-help-auction = Mit je sieben Karten bieten alle reihum einen noch offenen Kontrakt oder passen endgültig. Nur das erste Gebot ist frei, jedes weitere erhöht die Strafe um eins. Nach deinem ersten Gebot kannst du es nur wiederholen. Haben die anderen gepasst, wird der letzte Bieter Alleinspieler, und der Wert des Kontrakts steigt um eins.
-help-hotseat = Passen alle, werden alle Karten ausgeteilt, und die Vorhand muss einen Kontrakt wählen: ohne Strafe, aber auch ohne Erhöhung, und sie tauscht zuletzt. Eine Vorhand, die schon alles gespielt hat, gibt den heißen Stuhl nach links weiter.
-help-exchange = Wirf beliebig viele Karten ab, aber nicht mehr, als im Stapel liegen, und hör dann auf: Du ziehst ebenso viele. Das geht einmal je Spiel, reihum, bis alle dran waren oder der Stapel leer ist. Bei Gleichstand zählen wenige abgeworfene Karten.
-help-tricks = Bediene die Farbe und schlage die bisher stärkste Karte, wenn du kannst. Ohne die Farbe musst du stechen und, wenn du kannst, übertrumpfen. Ohne beides spielst du, was du willst. Wer gewinnt, spielt aus; zuerst der Alleinspieler.
-help-points = Haben alle drei einen Kontrakt gespielt, bekommt der Beste seinen Wert, der Schlechteste verliert ihn, der Mittlere geht leer aus. Bei Gleichstand: ein Würfel im Feld, dann weniger abgeworfene Karten, dann wer früher fertig war.
+help-auction = { $less_mizerka ->
+    [0] Mit je sieben Karten
+   *[other] Mit je dreizehn Karten
+} bieten alle reihum einen noch offenen Kontrakt oder passen endgültig. Nur das erste Gebot ist frei, jedes weitere erhöht die Strafe um eins. Nach deinem ersten Gebot kannst du es nur wiederholen. Haben die anderen gepasst, wird der letzte Bieter Alleinspieler{ $less_mizerka ->
+    [0] {""}, und der Wert des Kontrakts steigt um eins.
+   *[other] .
+}
+help-hotseat = { $less_mizerka ->
+    [0] Passen alle, werden alle Karten ausgeteilt, und die Vorhand muss einen Kontrakt wählen: ohne Strafe, aber auch ohne Erhöhung
+   *[other] Passen alle, muss die Vorhand einen Kontrakt wählen: ohne Strafe
+}{ $exchanges_last ->
+    [0] {""}.
+   *[other] {""}; sie tauscht zuletzt.
+} Eine Vorhand, die schon alles gespielt hat, gibt den heißen Stuhl nach links weiter.
+help-exchange = Wirf beliebig viele Karten ab, aber nicht mehr, als im Stapel liegen, und hör dann auf: Du ziehst ebenso viele. Das geht einmal je Spiel, reihum, bis alle dran waren oder der Stapel leer ist. Wie viele der Alleinspieler abgeworfen hat, wird notiert: Bei Gleichstand sind weniger besser.
+help-tricks = Bediene die Farbe und schlage die bisher stärkste Karte, wenn du kannst. Ohne die Farbe musst du mit Trumpf stechen{ $must_overtrump ->
+    [0] {""}.
+   *[other] {""} und, wenn du kannst, übertrumpfen.
+} Ohne beides spielst du, was du willst. Wer den Stich macht, spielt als Nächster aus; zuerst der Alleinspieler.
+help-points = Haben alle drei einen Kontrakt gespielt, bekommt die beste notierte Zahl seinen Wert, die schlechteste verliert ihn, die mittlere geht leer aus. Bei Gleichstand: { $less_mizerka ->
+    [0] ein Klötzchen in der Zeile, dann
+   *[other] {""}
+} weniger abgeworfene Karten, dann wer früher fertig war.
+help-forehand = Eröffnet das Bieten in diesem Spiel und sitzt auf dem heißen Stuhl, wenn alle passen. Nach jedem Spiel wandert die Vorhand nach links.
+help-declarer = Spielt den Kontrakt allein gegen die anderen zwei. Nur die Stiche des Alleinspielers zählen in diesem Spiel.
+help-penalty = Der Preis des Überbietens. Das erste Gebot eines Spiels ist frei, jedes weitere kostet 1, höchstens { $overbid_cap }. { $penalty_mode ->
+    [0] Die Strafe zählt immer gegen den Alleinspieler: Sie wird von der notierten Zahl abgezogen oder, wo eine niedrige gut ist, dazugezählt.
+   *[other] Sie wird von den Stichen des Alleinspielers abgezogen, bevor sie gezählt werden.
+}
+help-value = Was die Zeile einbringt: Haben alle drei sie gespielt, gewinnt die beste notierte Zahl so viele Punkte, und die schlechteste verliert ebenso viele. { $less_mizerka ->
+    [0] Ein gewonnenes Bieten erhöht den Wert um eins.
+   *[other] Er steigt nie.
+}
+help-record = Die Zahl, die ein Alleinspieler für einen Kontrakt notiert: die Stiche, wie der Kontrakt sie zählt, mit der Strafe. Punkte bringt nur der Vergleich der drei Zahlen einer Zeile.
+help-cube = Das Bieten wurde gewonnen, und der Wert der Zeile ist um eins gestiegen. Bei gleicher Zahl liegt vorn, wer ein Klötzchen hat.
+help-discards = So viele Karten hat der Alleinspieler getauscht. Bei gleicher Zahl liegt vorn, wer weniger getauscht hat.
+help-total = Die Punkte aller Zeilen, die alle gespielt haben. Zusammen ergeben sie immer null.
+help-against_high = Eine Strafe wird von der notierten Zahl abgezogen.
+help-against_low = Eine Strafe wird zur notierten Zahl dazugezählt.
+help-literal = Eine Strafe wird von den Stichen abgezogen, bevor sie gezählt werden.
 
 ## Einstellungen
 
@@ -156,7 +322,7 @@ option-contracts = Gewählte Kontrakte
 option-contracts-help = Für selbst gewählte Kontrakte: eine Liste verschiedener Kontraktnummern, fünf für das lange oder drei für das kurze Spiel.
 option-contracts-none = keine
 option-less_mizerka = Weniger Mizerka
-option-less_mizerka-help = Alle 13 Karten werden vor dem Bieten ausgeteilt. Werte steigen nie, es gibt keine Würfel, und die Vorhand beginnt jeden Tausch.
+option-less_mizerka-help = Alle 13 Karten werden vor dem Bieten ausgeteilt. Werte steigen nie, es gibt keine Klötzchen, und die Vorhand beginnt jeden Tausch.
 option-less_mizerka-off = aus
 option-less_mizerka-on = an
 option-hotseat_discards_first = Heißer Stuhl tauscht zuerst
@@ -189,7 +355,10 @@ option-first_forehand-2 = Platz 3
 
 ## Was gerade geschieht
 
-chance-forehand = hat zuerst Vorhand
+chance-forehand = { $who ->
+    [you] hast
+   *[other] hat
+} zuerst Vorhand
 chance-trump = Das Los macht { $suit } zu Trumpf.
 event-CONTRACT_DRAW = Die Kontrakte werden ausgelost.
 event-FIRST_FOREHAND = Die erste Vorhand wird ausgelost.
@@ -210,7 +379,7 @@ screen-seat = Platz { $seat }
 screen-total = Summe
 screen-hand_no = Spiel { $hand } von { $hands }
 screen-forehand = ⚑ Vorhand: Platz { $seat }
-screen-seven_cards = 7 von 13 Karten, Ansage vor dem Rest
+screen-seven_cards = Du siehst 7 deiner 13 Karten. Die anderen 6 kommen nach dem Bieten.
 screen-declarer = Platz { $seat } spielt allein
 screen-hotseat = auf dem heißen Stuhl
 screen-penalty = Strafe { $penalty }
@@ -252,7 +421,7 @@ screen-in_hand = Spiel { $hand }
 
 ## Das Brett im Browser
 
-board-discards = abgelegt
+board-discards = abgeworfen
 board-forehand = Vorhand
 board-declarer = Alleinspieler
 board-value = Wert
@@ -314,13 +483,14 @@ count-record-18 = notierte Zahl in { contract-18 }
 ## Regeln
 
 rules-summary =
-    Alle spielen jeden Kontrakt genau einmal als Alleinspieler gegen die anderen zwei. In jedem Spiel wird mit sieben Karten geboten, wer welchen Kontrakt spielt; dann kommen sechs weitere Karten, ein Tausch mit dem Stapel und dreizehn Stiche. Farbe bedienen, wenn möglich schlagen, sonst mit Trumpf stechen.
+    Alle spielen jeden Kontrakt genau einmal als Alleinspieler gegen die anderen zwei. In jedem Spiel wird mit sieben Karten geboten, wer welchen Kontrakt spielt; dann kommen sechs weitere Karten, ein Tausch mit dem Stapel und dreizehn Stiche. Bediene die Farbe und schlage, was liegt, wenn du kannst; ohne die Farbe stichst du mit Trumpf.
     Notiert wird, was der Alleinspieler geschafft hat. Haben alle drei einen Kontrakt gespielt, bekommt der Beste seinen Wert, der Schlechteste verliert ihn. Nach allen Kontrakten gewinnen die meisten Punkte.
 rules-detail =
     Austeilen. Je sieben von 52 Karten in vier Farben von 1 bis 13.
-    Bieten. Ab der Vorhand bietest du einen deiner offenen Kontrakte oder passt endgültig. Das erste Gebot ist frei, jedes weitere erhöht die Strafe um eins. Den Kontrakt kannst du nicht wechseln. Der letzte Bieter spielt allein, der Wert des Kontrakts steigt um eins, und ein Würfel zeigt die Erhöhung. Passen alle, muss die Vorhand mit allen dreizehn Karten einen Kontrakt wählen: der heiße Stuhl.
+    Bieten. Ab der Vorhand bietest du einen deiner offenen Kontrakte oder passt endgültig. Das erste Gebot ist frei, jedes weitere erhöht die Strafe um eins. Den Kontrakt kannst du nicht wechseln. Der letzte Bieter spielt allein, der Wert des Kontrakts steigt um eins, und ein Klötzchen zeigt die Erhöhung. Passen alle, muss die Vorhand mit allen dreizehn Karten einen Kontrakt wählen: der heiße Stuhl.
     Ansage. Trumpf, Rangfolge oder eine Zahl, wenn der Kontrakt es verlangt: nach einem Gebot mit sieben Karten, auf dem heißen Stuhl mit dreizehn.
     Tausch. Je sechs weitere Karten. Dann dürfen alle, der Alleinspieler zuerst (vom heißen Stuhl aus zuletzt), einmal Karten abwerfen und ebenso viele vom Stapel aus dreizehn ziehen, solange er reicht.
     Stiche. Der Alleinspieler spielt aus. Bediene und schlage die stärkste Karte, wenn du kannst; ohne die Farbe musst du stechen und möglichst übertrumpfen; sonst spielst du, was du willst. »Stärker« meint immer die Rangfolge dieses Kontrakts.
-    Notieren. Stiche zählen so, wie der Kontrakt es will, und die Strafe zählt gegen den Alleinspieler. Haben alle drei einen Kontrakt gespielt, entscheiden der Reihe nach: die Zahl, der Würfel, weniger abgeworfene Karten, der frühere Abschluss. Der Erste gewinnt den Wert, der Letzte verliert ihn.
+    Notieren. Stiche zählen so, wie der Kontrakt es will, und die Strafe zählt gegen den Alleinspieler. Haben alle drei einen Kontrakt gespielt, entscheiden der Reihe nach: die notierte Zahl, das Klötzchen, weniger abgeworfene Karten, der frühere Abschluss. Der Erste gewinnt den Wert, der Letzte verliert ihn.
     Ende. Nach fünfzehn Spielen (neun im kurzen Spiel) gewinnen die meisten Punkte; bei Gleichstand, wer mit seinem letzten Kontrakt früher fertig war.
+    Von uns. Die Liste der Kontrakte zum Regelheft ist verloren. Die Kontrakte 4 bis 18, der Wortlaut von Ruhig Blut und die Anfangswerte sind von uns.

@@ -21,7 +21,7 @@ contract-2-label = No trump
 contract-2-help = There is no trump. High cards are strong. Take as many tricks as you can.
 contract-3 = Bottle It Up
 contract-3-label = Trick avoidance
-contract-3-help = There is no trump. High cards are strong. Take as few tricks as you can; a penalty is added.
+contract-3-help = There is no trump. High cards are strong. Take as few tricks as you can.
 contract-4 = Underdog
 contract-4-label = Low cards win
 contract-4-help = There is no trump, and low cards are strong: the 1 beats everything in its suit. Take as many tricks as you can.
@@ -48,13 +48,13 @@ contract-11-label = Pick the top rank
 contract-11-help = There is no trump. You name the strongest rank; from there strength runs downward, and 13 follows below 1. Take as many tricks as you can.
 contract-12 = Measured Blow
 contract-12-label = Exactly five
-contract-12-help = You name the trump suit. Be as close to five tricks as you can: the distance is written down, small is good, and a penalty is added.
+contract-12-help = You name the trump suit. Be as close to five tricks as you can: the distance is written down, small is good.
 contract-13 = Big Talk
 contract-13-label = Keep your word
 contract-13-help = You name the trump suit and promise a number of tricks. Reach it and the promise is written down; fall short and what is missing counts below zero.
 contract-14 = Play Dead
 contract-14-label = Avoidance with trump
-contract-14-help = You name the trump suit. High cards are strong. Take as few tricks as you can; a penalty is added.
+contract-14-help = You name the trump suit. High cards are strong. Take as few tricks as you can.
 contract-15 = Feast or Famine
 contract-15-label = All or nothing
 contract-15-help = There is no trump. Be as far from four tricks as you can, above or below: the distance is written down, large is good.
@@ -66,7 +66,7 @@ contract-17-label = No exchange
 contract-17-help = You name the trump suit, and nobody exchanges cards. Take as many tricks as you can.
 contract-18 = Nothing to Hide
 contract-18-label = Open avoidance
-contract-18-help = There is no trump. After the exchange your hand lies open. Take as few tricks as you can; a penalty is added.
+contract-18-help = There is no trump. After the exchange your hand lies open. Take as few tricks as you can.
 
 goal-MOST = as many tricks as possible
 goal-FEWEST = as few tricks as possible
@@ -86,25 +86,163 @@ trump-FATE = trump to be drawn
 
 ## Moves, as in "Anna plays Hearts 5"
 
-move-play = plays { $card }
-move-discard = discards { $card }
+move-play = { $who ->
+    [you] play
+   *[other] plays
+} { $card }
+move-discard = { $who ->
+    [you] discard
+   *[other] discards
+} { $card }
 move-secret = discards a card face down
 move-stop = { $cards ->
-    [0] keeps all cards
-    [one] draws 1 new card
-   *[other] draws { $cards } new cards
+    [0] { $who ->
+        [you] keep all cards
+       *[other] keeps all cards
+    }
+    [one] { $who ->
+        [you] exchange 1 card
+       *[other] exchanges 1 card
+    }
+   *[other] { $who ->
+        [you] exchange { $cards } cards
+       *[other] exchanges { $cards } cards
+    }
 }
-move-pass = passes
-move-bid = bids { $contract }
-move-overbid = bids { $contract }, penalty now { $penalty }
-move-hotseat = has to choose and takes { $contract }
-move-trump = makes { $suit } trump
-move-order = announces: { $order }
-move-top_rank = makes { $rank } the strongest rank
-move-promise = promises { $tricks ->
+move-pass = { $who ->
+    [you] pass
+   *[other] passes
+}
+move-bid = { $who ->
+    [you] bid
+   *[other] bids
+} { $contract }
+move-overbid = { $who ->
+    [you] bid
+   *[other] bids
+} { $contract }, which raises the penalty to { $penalty }
+move-hotseat = { $who ->
+    [you] choose
+   *[other] chooses
+} { $contract } in the hotseat
+move-trump = { $who ->
+    [you] make
+   *[other] makes
+} { $suit } trump
+move-order = { $who ->
+    [you] announce
+   *[other] announces
+}: { $order }
+move-top_rank = { $who ->
+    [you] make
+   *[other] makes
+} { $rank } the strongest rank
+move-promise = { $who ->
+    [you] promise
+   *[other] promises
+} { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
+
+## What happened, as in "Anna takes the trick: Hearts 13 is the highest of the suit led"
+
+list = { $first }, { $rest }
+happened-drawn = In this game: { $contracts }.
+happened-dealt = { $who ->
+    [you] are
+   *[other] is
+} forehand in hand { $hand } of { $hands }
+happened-more = { $cards ->
+    [one] Everybody gets 1 more card.
+   *[other] Everybody gets { $cards } more cards.
+}
+happened-hotseat = { $who ->
+    [you] are
+   *[other] is
+} in the hotseat, because everybody passed
+happened-declared = { $who ->
+    [you] win
+   *[other] wins
+} the auction with { $contract }, { $penalty ->
+    [0] without a penalty
+   *[other] with a penalty of { $penalty }
+}; it is worth { $value }
+happened-exchange = { $who ->
+    [you] discard { $discarded } and draw { $drawn }
+   *[other] discards { $discarded } and draws { $drawn }
+}
+happened-skipped = cannot exchange: the pile is empty
+happened-no_exchange = Nobody exchanges cards in { $contract }.
+happened-open = { $who ->
+    [you] lay your hand
+   *[other] lays the hand
+} open for all to see
+happened-trick = { $who ->
+    [you] take
+   *[other] takes
+} the trick: { $card } { $why }{ $counts ->
+    [0] {""}; it counts nothing
+    [one] {""}
+   *[other] {""}; it counts { $counts }
+}
+takes-trump = is trump and beats every other suit
+takes-highest = is the highest of the suit led
+takes-lowest = is the lowest of the suit led, and low is strong
+takes-strongest = is the strongest of the suit led in this order
+takes-top_trump = is the strongest trump
+happened-turned = The order turns around: in the next trick { $order }.
+happened-recorded = { $who ->
+    [you] write down
+   *[other] writes down
+} { $record } for { $contract }: { $how }
+how-MOST = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}{ how-penalty }
+how-FEWEST = { how-MOST }
+how-WEIGHTED = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} counting { $count }{ how-penalty }
+how-NEAR = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, { $base } away from { $target }{ how-penalty }
+how-FAR = { how-NEAR }
+how-kept = promised { $promise }, took { $tricks }{ how-penalty }
+how-broken = promised { $promise }, took only { $tricks }{ how-penalty }
+how-penalty = { $penalty ->
+    [0] {""}
+   *[other] , penalty { $penalty }
+}
+happened-place = { $who ->
+    [you] { $place ->
+        [1] come first
+        [2] come second
+       *[other] come last
+    }
+   *[other] { $place ->
+        [1] comes first
+        [2] comes second
+       *[other] comes last
+    }
+} in { $contract }: { $points }{ $by }
+by-RECORD = {""}
+by-CUBE = {""} (equal records: a cube in the row decides)
+by-DISCARDS = {""} (equal records: fewer discards decide)
+by-EARLIER = {""} (equal records: who played it earlier is ahead)
+happened-winner = { $who ->
+    [you] win
+   *[other] wins
+} the game with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $tied ->
+    [0] {""}
+   *[other] {""}: a tie, but all contracts completed earlier
+}
+happened-sheet = Hand { $hand } of { $hands } is over.
 
 ## Why a move is not allowed
 
@@ -135,11 +273,46 @@ why-name_promise = Promise a number of tricks first.
 
 ## Help on the parts of a hand
 
-help-auction = On seven cards each, everybody in turn bids a contract not yet completed or passes for good. Only the first bid is free, every later one raises the penalty by one. After your first bid you can only repeat it. When the others have passed, the last bidder is declarer, and the contract's value rises by one.
-help-hotseat = If everybody passes, all cards are dealt and the forehand must choose a contract: no penalty, but no raise either, and the declarer exchanges last. A forehand who has completed everything hands the hotseat on to the left.
-help-exchange = Discard as many cards as you like, but no more than the pile holds, then stop: you draw as many. It is done once a hand, in turn, until all have had their chance or the pile is empty. The number of your discards breaks ties.
-help-tricks = Follow suit, and beat the strongest card so far if you can. Without the suit you must trump, and over-trump if you can. With neither, play anything. The winner leads next; the declarer leads first.
-help-points = When all three have played a contract, the best gets its value, the worst loses it, the middle gets nothing. Ties: a cube in the box, then fewer discards, then who completed it first.
+help-auction = { $less_mizerka ->
+    [0] On seven cards each, everybody
+   *[other] On thirteen cards each, everybody
+} in turn bids a contract not yet completed or passes for good. Only the first bid is free, every later one raises the penalty by one. After your first bid you can only repeat it. When the others have passed, the last bidder is declarer{ $less_mizerka ->
+    [0] {""}, and the contract's value rises by one.
+   *[other] .
+}
+help-hotseat = If everybody passes, { $less_mizerka ->
+    [0] all cards are dealt and the forehand must choose a contract: no penalty, but no raise either
+   *[other] the forehand must choose a contract: no penalty
+}{ $exchanges_last ->
+    [0] {""}.
+   *[other] , and the declarer exchanges last.
+} A forehand who has completed everything hands the hotseat on to the left.
+help-exchange = Discard as many cards as you like, but no more than the pile holds, then stop: you draw as many. It is done once a hand, in turn, until all have had their chance or the pile is empty. The declarer's number of discards is written down: it breaks ties.
+help-tricks = Follow suit, and beat the strongest card so far if you can. Without the suit you must trump{ $must_overtrump ->
+    [0] {""}.
+   *[other] , and over-trump if you can.
+} With neither, play anything. The winner leads next; the declarer leads first.
+help-points = When all three have played a contract, the best record gets its value, the worst loses it, the middle gets nothing. Ties: { $less_mizerka ->
+    [0] a cube in the row, then
+   *[other] {""}
+} fewer discards, then who completed it first.
+help-forehand = Opens the auction of this hand, and sits in the hotseat if everybody passes. The token moves on to the left after every hand.
+help-declarer = Plays the contract, alone against the other two. Only the declarer's tricks count in this hand.
+help-penalty = The price of overbidding. The first bid of a hand is free, every further one adds 1, at most { $overbid_cap }. { $penalty_mode ->
+    [0] The penalty always counts against the declarer: it is taken off the record, or added where a low record is good.
+   *[other] It is taken off the declarer's tricks before they are counted.
+}
+help-value = What the row pays: once all three have played it, the best record gains this many points and the worst loses as many. { $less_mizerka ->
+    [0] A won auction raises it by one.
+   *[other] It never rises.
+}
+help-record = The number a declarer writes down for a contract: the tricks as the contract counts them, with the penalty. Only how the three records of a row compare scores points.
+help-cube = The auction was won, and the row's value rose by one. With equal records, a cube comes before none.
+help-discards = How many cards the declarer exchanged. With equal records, fewer come first.
+help-total = Points of all rows that everybody has played. They always add up to zero.
+help-against_high = A penalty is taken off the record.
+help-against_low = A penalty is added to the record.
+help-literal = A penalty is taken off the tricks before they are counted.
 
 ## Options
 
@@ -189,7 +362,10 @@ option-first_forehand-2 = seat 3
 
 ## What is going on
 
-chance-forehand = is the first forehand
+chance-forehand = { $who ->
+    [you] are
+   *[other] is
+} the first forehand
 chance-trump = Fate makes { $suit } trump.
 event-CONTRACT_DRAW = The contracts are drawn.
 event-FIRST_FOREHAND = The first forehand is drawn.
@@ -210,7 +386,7 @@ screen-seat = Seat { $seat }
 screen-total = total
 screen-hand_no = Hand { $hand } of { $hands }
 screen-forehand = ⚑ forehand: seat { $seat }
-screen-seven_cards = 7 of 13 cards: announce before the rest
+screen-seven_cards = You see 7 of your 13 cards. The other 6 come after the auction.
 screen-declarer = seat { $seat } declares
 screen-hotseat = in the hotseat
 screen-penalty = penalty { $penalty }
@@ -314,7 +490,7 @@ count-record-18 = record in { contract-18 }
 ## Rules
 
 rules-summary =
-    Everybody plays every contract exactly once as declarer, alone against the other two. In each hand an auction on seven cards decides who declares what; then come six more cards, an exchange with the pile, and thirteen tricks. Follow suit, beat what lies there if you can, else trump.
+    Everybody plays every contract exactly once as declarer, alone against the other two. In each hand an auction on seven cards decides who declares what; then come six more cards, an exchange with the pile, and thirteen tricks. Follow suit, and beat what lies there if you can; without the suit, trump.
     What the declarer achieved is written down. When all three have played a contract, the best gets its value, the worst loses it. Most points after all contracts win.
 rules-detail =
     Deal. Seven cards each from 52, in four suits of 1 to 13.
@@ -324,3 +500,4 @@ rules-detail =
     Play. The declarer leads. Follow suit and beat the strongest card if you can; without the suit you must trump and over-trump if you can; else play anything. "Stronger" always means the order of this contract.
     Record. Tricks are counted as the contract wants them, and the penalty counts against the declarer. When a contract has been played by all three, it is ranked: record, cube, fewer discards, earlier completion. First gains its value, last loses it.
     End. After fifteen hands (nine in the short game) most points win; a tie goes to the player who completed the last contract earlier.
+    Ours. The rulebook's list of contracts is lost. Contracts 4 to 18, the wording of Hold Steady and the starting values are ours.
