@@ -106,7 +106,7 @@ class Perspective:
             case Move():
                 assert seen is not None
                 happened = happenings(self.game, before, seen, hidden)
-                self.tell(number, self.game.event(before), entry.seat, *move_line(self.game, before, seen), seen, happened)
+                self.tell(number, self.game.event(before), entry.seat, *move_told(self.game, before, seen, happened), seen, happened)
 
     def hear_table(self, number: int, entry: TableEntry) -> None:
         """Something else happened at the table, which everybody sees."""
@@ -227,6 +227,12 @@ def happenings(game: Game, before: Any, seen: int | None, after: Any) -> list[Ha
 def move_line(game: Game, before: Any, seen: int) -> tuple[Say, Say | None]:
     """A move in words, and what follows from it where a game says so."""
     return game.words.move_words(before, seen), game.words.effect_words(before, seen)
+
+
+def move_told(game: Game, before: Any, seen: int, happened: Sequence[Happened]) -> tuple[Say, Say | None]:
+    """A move that was made: where words tell what happened, nobody needs to read what was to be expected."""
+    words, effect = move_line(game, before, seen)
+    return words, None if any(each.words for each in happened) else effect
 
 
 def chance_line(game: Game, before: Any, after: Any) -> tuple[int | None, Say, Say | None]:
