@@ -60,6 +60,10 @@ def view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
+def is_out(s: State, seat: int) -> bool:
+    return not s.alive[seat]
+
+
 def legal_moves(s: State) -> list[int]:
     moves = ints(MOVES)
     return [int(moves[i]) for i in range(legal(s, moves))]
