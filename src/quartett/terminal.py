@@ -31,7 +31,7 @@ class Terminal:
                 self.news.append(self.words(f"event-{self.match.event}"))
                 before = self.match.hidden(self.reader)
                 self.match.draw(self.rng)
-                self.tell(before, None)
+                self.news += self.led_to(before, None)
             elif self.match.turn not in self.people:
                 hidden = self.match.hidden(self.match.turn)
                 self.make(choose(self.game, self.bot, hidden, self.rng))
@@ -48,17 +48,19 @@ class Terminal:
         line = f"{self.name(self.match.turn)} {self.words(self.game.words.move_words(before, seen))}"
         effect = self.game.words.effect_words(before, seen)
         self.match.move(move)
+        led_to = self.led_to(before, seen)
         if not self.game.words.quiet(before, seen):
-            self.news.append(f"{line} ({self.words(effect)})" if effect else line)
-        self.tell(before, seen)
+            self.news.append(f"{line} ({self.words(effect)})" if effect and not led_to else line)
+        self.news += led_to
 
-    def tell(self, before: Any, seen: int | None) -> None:
-        """Note what the step led to, as the reader sees it."""
-        after = self.match.hidden(self.reader)
+    def led_to(self, before: Any, seen: int | None) -> list[str]:
+        """What the step led to, as the reader sees it."""
+        after, told = self.match.hidden(self.reader), []
         for each in self.game.happenings.happenings(before, seen, after):
             if words := self.game.words.happening_words(after, each):
                 seat = getattr(each, "seat", NONE)
-                self.news.append(self.words(words) if seat == NONE else f"{self.name(seat)} {self.words(words)}")
+                told.append(self.words(words) if seat == NONE else f"{self.name(seat)} {self.words(words)}")
+        return told
 
     def ask(self) -> bool:
         """Show the table to the seat to move and carry out what it types; False to stop."""

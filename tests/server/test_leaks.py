@@ -47,7 +47,8 @@ class Table:
     @property
     def public(self) -> Public:
         match = self.perspectives.match
-        return Public(self.facts.seats, "playing", max(match.turn, NONE), match.can_undo and match.turn == self.eyes, "quick", None)
+        out = [match.game.view.is_out(match.state, p) for p in range(match.seats)]
+        return Public(self.facts.seats, out, "playing", max(match.turn, NONE), match.can_undo and match.turn == self.eyes, "quick", None)
 
     def perspective(self, eyes: int, since: int = 0) -> Perspective:
         return self.perspectives.of[eyes]

@@ -108,6 +108,7 @@ class View:
     """view.py: what a seat sees, as plain data for a screen. The usual one shows every field of the hidden record."""
 
     view: Callable[[Any, int], Json] = lambda s, seat: as_dict(s)
+    is_out: Callable[[Any, int], bool] = lambda s, seat: False  # has this seat nothing more to decide, whatever comes?
 
 
 def list_fields(view: Json, words: Any) -> str:

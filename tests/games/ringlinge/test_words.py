@@ -5,6 +5,7 @@ from rich.console import Console
 
 from quartett.engine import Say
 from quartett.games.ringlinge import GAME, screen, words
+from quartett.games.ringlinge.board import place_name
 from quartett.games.ringlinge.data import COORDINATES
 from quartett.games.ringlinge.rules import FROM, LIFT, PLACE, PUT, STOP, TAKE, TO, State
 from quartett.games.ringlinge.view import view
@@ -20,11 +21,11 @@ def why(s: State, move: int) -> str:
 
 
 def test_places_have_screen_names() -> None:
-    assert words.place_name(84) == "H8"
-    assert words.place_name(0) == "A8"
-    assert words.place_name(168) == "O8"
-    assert words.place_name(number((-7, 0))) == "H1"
-    assert words.place_name(number((7, 0))) == "H15"
+    assert place_name(84) == "H8"
+    assert place_name(0) == "A8"
+    assert place_name(168) == "O8"
+    assert place_name(number((-7, 0))) == "H1"
+    assert place_name(number((7, 0))) == "H15"
 
 
 def test_a_move_is_found_by_what_is_typed() -> None:

@@ -177,6 +177,8 @@ export interface SeatInfo {
   present: boolean;
   /** a bot plays for a person who left */
   away_bot: boolean;
+  /** has nothing more to decide in this game */
+  out?: boolean;
 }
 
 /** A legal move. */

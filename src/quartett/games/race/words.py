@@ -5,7 +5,7 @@ from functools import cache
 from quartett.engine import NONE, Happening, Ints, Say, say
 from quartett.engine.record import numbers
 from quartett.games.race.data import KNONSTERS, P4, TYPES, Kind
-from quartett.games.race.happenings import Anew, Arrival, Pass, Points
+from quartett.games.race.happenings import Anew, Arrival, Pass, Points, Walk
 from quartett.games.race.preview import board_after
 from quartett.games.race.rules import (
     AUTO_NO,
@@ -103,8 +103,10 @@ def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | N
 
 
 def happening_words(after: State, happening: Happening) -> Say | None:
-    """A walk is told with the card that led to it, a star with its move."""
+    """A star is told with its move."""
     match happening:
+        case Walk():
+            return walk(happening.knonster, happening.start, happening.end)
         case Pass():
             return say("happens-pass", knonster=knonster(happening.knonster), passed=joined(happening.passed))
         case Arrival():

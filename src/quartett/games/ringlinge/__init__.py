@@ -1,7 +1,7 @@
 """Ringlinge, an untitled prototype by Monsieur Bernard; the title is ours."""
 
-from quartett.engine import Option, assemble
-from quartett.games.ringlinge.data import LEAST_QUIET, MOST_QUIET, ROUND_CAPS
+from quartett.engine import assemble
+from quartett.games.ringlinge.options import OPTIONS
 
 GAME = assemble(
     __name__,
@@ -10,16 +10,5 @@ GAME = assemble(
     minutes=(30, 90),
     players=range(2, 5),
     revision=2,
-    options=(
-        Option("jump", ("chain", "line", "none"), "chain"),
-        Option("entry", ("border", "connected"), "connected", earlier={1: "border"}),
-        Option("chain_entry", ("off", "on"), "off"),
-        Option("one_piece", ("off", "on"), "on"),
-        Option("edge_wall", ("off", "on"), "off"),
-        Option("move_min", ("2", "1"), "2"),
-        Option("quiet_limit", tuple(str(limit) for limit in range(LEAST_QUIET, MOST_QUIET + 1)), "40"),
-        Option("round_cap", tuple(str(cap) for cap in ROUND_CAPS), "120"),
-        Option("leave", ("turn_start", "at_once"), "at_once", earlier={1: "turn_start"}),
-        Option("circle", ("end_of_action", "at_once"), "at_once", earlier={1: "end_of_action"}),
-    ),
+    options=OPTIONS,
 )

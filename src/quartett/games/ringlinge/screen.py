@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from quartett.engine import NONE, Say, say
+from quartett.games.ringlinge.board import place_name
 from quartett.games.ringlinge.data import COORDINATES, RADIUS
-from quartett.games.ringlinge.words import CHOICES, COLOURS, colour, place_name
+from quartett.games.ringlinge.words import CHOICES, COLOURS, colour
 
 STYLES = ("bold dark_orange", "bold dodger_blue1", "bold green3", "bold magenta")
 WIDTH = 6  # characters from ring to ring; a row is shifted by half of it

@@ -3,7 +3,9 @@
 from typing import Any
 
 from quartett.engine import NONE, copy, ints
+from quartett.games.ringlinge.board import free_marbles, place_name, places_of, pockets, strength
 from quartett.games.ringlinge.data import COORDINATES, LAY, LEAST_QUIET, PLACES, ROUND_CAPS, SWAP
+from quartett.games.ringlinge.options import OPTIONS
 from quartett.games.ringlinge.rules import (
     CHOOSE_CHANGE,
     CHOOSE_MOVE,
@@ -16,23 +18,17 @@ from quartett.games.ringlinge.rules import (
     can_place,
     captures,
     is_held,
-    is_spoiled,
     legal,
     marbles_on,
     meets_others,
     pocket_owing,
-    reach,
     result,
-    room_for,
-    shut_in,
     spread,
     total,
     victim,
 )
-from quartett.games.ringlinge.rules import around as all_around
-from quartett.games.ringlinge.words import place_name, why_not
+from quartett.games.ringlinge.words import why_not
 
-OPTIONS = ("jump", "entry", "chain_entry", "one_piece", "edge_wall", "move_min", "quiet_limit", "round_cap", "leave", "circle")
 ACTIONS = (CHOOSE_PLACE, CHOOSE_CHANGE, CHOOSE_MOVE)
 
 
@@ -42,7 +38,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "phase": Phase(s.phase).name,
         "turn": int(s.turn),
         "seat": seat,
-        "options": {name: int(getattr(s, name)) for name in OPTIONS},
+        "options": {option.name: int(getattr(s, option.name)) for option in OPTIONS},
+        "rules": {option.name: option.values[getattr(s, option.name)] for option in OPTIONS},
         "rings": rings(s),
         "in_hand": rings_in_hand(s),
         "ghosts": [int(c) for c in s.trail if c != NONE] if rings_in_hand(s) else [],
@@ -61,6 +58,10 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "quiet": int(s.quiet),
         "quiet_limit": LEAST_QUIET + int(s.quiet_limit),
     }
+
+
+def is_out(s: State, seat: int) -> bool:
+    return not s.alive[seat]
 
 
 def legal_moves(s: State) -> list[int]:
@@ -124,32 +125,21 @@ def linked(s: State) -> list[int]:
     return places_of(s, int(spread(s, own & s.border, own)))
 
 
-def places_of(s: State, cells: int) -> list[int]:
-    return [int(place) for here, place in enumerate(s.place) if cells >> here & 1]
-
-
 def circles_of(s: State, m: int) -> list[dict[str, Any]]:
     """The circles m has closed: around which rings, whom they hold, and how strong they are."""
     if s.phase in (Phase.LIFT, Phase.PUT):
         return []  # the board is in pieces
     t = copy(s)
     t.seat = m
-    rest, found = int(shut_in(t, m)), []
-    while rest:
-        pocket = int(spread(t, rest & -rest, rest))
-        rest &= ~pocket
-        if not is_spoiled(t, pocket):
-            found += [circle(t, m, v, pocket) for v in range(int(t.n)) if is_held(t, v, pocket)]
-    return found
+    return [circle(t, m, v, pocket) for pocket in pockets(t, m) for v in range(int(t.n)) if is_held(t, v, pocket)]
 
 
 def circle(s: State, m: int, v: int, pocket: int) -> dict[str, Any]:
-    wall = int(all_around(s, pocket) | pocket)
     return {
         "captor": m,
         "victim": v,
         "inside": places_of(s, pocket & int(s.rings)),
-        "strength": int(marbles_on(s, m, wall)),
+        "strength": strength(s, m, pocket),
         "against": int(marbles_on(s, v, pocket)),
     }
 
@@ -176,13 +166,6 @@ def player(s: State, p: int) -> dict[str, Any]:
         "by_circle": int(s.by_circle[p]),
         "place": place_now(s, p),
     }
-
-
-def free_marbles(s: State, p: int) -> int:
-    """Marbles that are not blocked and have somewhere to go."""
-    own = int(s.own[p])
-    unblocked, room = own & ~int(s.shared) & int(s.rings), room_for(s, p)
-    return sum(int(s.cnt[p, s.place[here]]) for here in range(len(s.place)) if unblocked >> here & 1 and reach(s, own, room, here))
 
 
 def place_now(s: State, p: int) -> int:

@@ -1,7 +1,13 @@
 """Ringlinge in sentences: what a move does, what follows from it, and why one is not allowed."""
 
-from quartett.engine import Say, copy, say
-from quartett.games.ringlinge.data import COORDINATES, LAY, MOST_OF_ONE, PLACES, Entry
+from collections.abc import Sequence
+from functools import reduce
+
+from quartett.engine import Happening, Say, copy, say
+from quartett.games.ringlinge.board import place_name
+from quartett.games.ringlinge.data import LAY, LEAST_QUIET, MOST_OF_ONE, PLACES, Entry
+from quartett.games.ringlinge.happenings import Blocked, Circle, Freed, Majority, Out, Quiet, Sheet, Taken, Taking
+from quartett.games.ringlinge.options import OPTIONS
 from quartett.games.ringlinge.rules import (
     CHOOSE_CHANGE,
     CHOOSE_MOVE,
@@ -42,13 +48,8 @@ STEP_OF_PHASE = {
     Phase.TO2: TO,
     Phase.TAKE: TAKE,
 }
-TOPICS = ("place", "change", "move", "link", "jump", "room", "blocked", "majority", "circle", "take", "leaving", "limit")
-
-
-def place_name(c: int) -> str:
-    """H8 is the centre: rows A to O from above, then the number along the row."""
-    q, r = COORDINATES[c]
-    return f"{'ABCDEFGHIJKLMNO'[r + 7]}{q + 8}"
+QUIET_SAID, QUIET_NEAR = 10, 5  # of quiet turns every tenth is spoken of, and the last five
+TOPICS = ("supply", "place", "change", "move", "link", "jump", "room", "blocked", "majority", "circle", "take", "leaving", "limit")
 
 
 def step_of(move: int) -> tuple[int, int]:
@@ -92,13 +93,67 @@ def effect_words(s: State, move: int) -> Say | None:
     if after.phase == Phase.TAKE and s.phase != Phase.TAKE:
         effects.append(say("effect-closes"))
     gone = [v for v in range(int(s.n)) if s.alive[v] and not after.alive[v]]
-    effects += [say("effect-leaves", colour=colour(v)) for v in sorted(gone, key=lambda v: int(after.out_order[v]))]
+    for v in sorted(gone, key=lambda v: int(after.out_order[v])):
+        effects.append(say("effect-self_leaves" if v == p else "effect-leaves", colour=colour(v)))
     if not effects:
         return None
     whole = effects[0]
     for effect in effects[1:]:
         whole = say("effect-and", first=whole, second=effect)
     return whole
+
+
+# --- What a step led to
+
+
+def happening_words(after: State, what: Happening) -> Say | None:
+    """What that seat did, without its name; None where the move has said it."""
+    match what:
+        case Blocked():
+            return say("happening-blocked", place=place_name(what.place), marbles=marbles(what.marbles))
+        case Freed():
+            return say("happening-freed", place=place_name(what.place), colour=colour(what.owner))
+        case Majority():
+            others = sorted((count for p, count in enumerate(what.marbles) if count and p != what.seat), reverse=True)
+            count = " : ".join(str(each) for each in (what.marbles[what.seat], *others))
+            return say("happening-majority", place=place_name(what.place), taken=what.taken, count=count)
+        case Circle():
+            numbers = {"strength": what.strength, "against": what.against, "falls": what.falls}
+            return say("happening-circle", places=names(what.inside), colour=colour(what.victim), **numbers)
+        case Taking():
+            return say("happening-taking", colour=colour(what.victim), marbles=what.marbles)
+        case Taken() if len(what.places) > 1:
+            return say("happening-taken", colour=colour(what.victim), places=names(what.places))
+        case Out():
+            return out_words(what)
+        case Quiet() if is_worth_saying(what):
+            return say("happening-quiet", turns=what.turns, limit=what.limit)
+        case Sheet():
+            return say("happening-sheet", ending=say(f"ending-{what.ending}", limit=LEAST_QUIET + int(after.quiet_limit)))
+        case _:
+            return None
+
+
+def marbles(counts: Sequence[int]) -> Say:
+    """Two amber, one blue."""
+    each = [say("board-marbles", count=count, colour=colour(p)) for p, count in enumerate(counts) if count]
+    return reduce(lambda first, second: say("list-and", first=first, second=second), each)
+
+
+def names(places: Sequence[int]) -> str:
+    return " ".join(place_name(c) for c in sorted(set(places)))
+
+
+def out_words(what: Out) -> Say:
+    if what.resigned:
+        return say("happening-resigned")
+    lay = say("out-supply", supply=what.supply) if what.lacks else say("out-rings")
+    return say("happening-out", lay=lay, move=say("out-move", free=what.free))
+
+
+def is_worth_saying(what: Quiet) -> bool:
+    """Now and then, and when the end is near."""
+    return what.turns % QUIET_SAID == 0 or what.limit - what.turns <= QUIET_NEAR
 
 
 # --- Why a move is not allowed
@@ -202,5 +257,6 @@ REASONS = {PLACE: why_not_lay, LIFT: why_not_lift, PUT: why_not_put, FROM: why_n
 
 
 def topics() -> dict[str, Say]:
-    """Help by the name a person types."""
-    return {name: say(f"help-{name}") for name in TOPICS}
+    """Help by the name a person types, as it is usually played."""
+    usual = {option.name: option.default for option in OPTIONS}
+    return {name: say(f"help-{name}", **usual) for name in TOPICS}

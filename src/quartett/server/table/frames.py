@@ -39,6 +39,7 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     present: bool
     away_bot: bool  # a bot plays for a person who left
+    out: bool = False  # has nothing more to decide in this game
 
 
 class TableFrame(Frame, tag="table"):
@@ -165,8 +166,8 @@ def turn_of(phase: str, turn: int) -> Turn:
 
 
 def seat_info(owner: Owner, p: int, mine: list[int]) -> SeatInfo:
-    seat = owner.public.seats[p]
-    return SeatInfo(p, seat.name, seat.kind, seat.bot, p in mine, owner.is_present(p) and seat.kind != "open", seat.away)
+    seat, present = owner.public.seats[p], owner.is_present(p)
+    return SeatInfo(p, seat.name, seat.kind, seat.bot, p in mine, present and seat.kind != "open", seat.away, owner.public.out[p])
 
 
 def good_answer(request: str, version: int, considered: list[Considered] | UnsetType = UNSET) -> bytes:

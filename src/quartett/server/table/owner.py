@@ -48,6 +48,7 @@ class Public:
     """What everybody may know of the table besides the game, as of the last commit."""
 
     seats: list[Seat]
+    out: list[bool]  # which seats have nothing more to decide
     phase: Phase
     turn: int
     can_undo: bool
@@ -186,7 +187,8 @@ class Owner:
 
     def picture(self) -> Public:
         play = self.play
-        return Public([msgspec.structs.replace(s) for s in play.seats], play.phase, play.turn, play.match.can_undo, play.speed, play.next)
+        seats, out = [msgspec.structs.replace(seat) for seat in play.seats], [play.is_out(p) for p in range(len(play.seats))]
+        return Public(seats, out, play.phase, play.turn, play.match.can_undo, play.speed, play.next)
 
     def asker(self, guest: str | None) -> Asker:
         """Somebody who asks something of the table as it is kept."""
@@ -203,12 +205,12 @@ class Owner:
 
     @property
     def is_wanted(self) -> bool:
-        """Does anybody care how it goes on? Bots among themselves rest until somebody looks."""
-        return bool(self.viewers) or self.play.waits_for_people
+        """Does anybody care how it goes on? Bots among themselves rest until somebody looks, but finish what people have begun."""
+        return bool(self.viewers) or self.play.waits_for_people or self.play.is_left_to_bots
 
     async def let_bot_move(self, name: str, seat: int) -> None:
         hidden, number = self.play.match.hidden(seat), len(self.play.entries)
-        pause = asyncio.sleep(self.settings.bot_seconds[self.play.speed])
+        pause = asyncio.sleep(0 if self.play.is_left_to_bots else self.settings.bot_seconds[self.play.speed])
         try:
             move, _ = await asyncio.gather(self.bots.move(self.game, name, hidden, self.facts.host, self.urgency), pause)
         except Exception as problem:

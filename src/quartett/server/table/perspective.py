@@ -103,12 +103,13 @@ class Perspective:
                 self.tell(number, self.game.event(before), entry.seat, say("taken-back"))
             case Chance():
                 happened = happenings(self.game, before, None, hidden)
-                self.tell(number, self.game.event(before), *chance_line(self.game, before, hidden), None, happened)
+                self.tell(number, self.game.event(before), *chance_told(self.game, before, hidden, happened), None, happened)
             case Move():
                 assert seen is not None
                 happened = happenings(self.game, before, seen, hidden)
                 quiet = bool(self.game.words.quiet(before, seen))
-                self.tell(number, self.game.event(before), entry.seat, *move_line(self.game, before, seen), seen, happened, quiet)
+                line = move_told(self.game, before, seen, happened)
+                self.tell(number, self.game.event(before), entry.seat, *line, seen, happened, quiet)
 
     def hear_table(self, number: int, entry: TableEntry) -> None:
         """Something else happened at the table, which everybody sees."""
@@ -231,6 +232,18 @@ def happenings(game: Game, before: Any, seen: int | None, after: Any) -> list[Ha
 def move_line(game: Game, before: Any, seen: int) -> tuple[Say, Say | None]:
     """A move in words, and what follows from it where a game says so."""
     return game.words.move_words(before, seen), game.words.effect_words(before, seen)
+
+
+def move_told(game: Game, before: Any, seen: int, happened: Sequence[Happened]) -> tuple[Say, Say | None]:
+    """A move that was made: where words tell what happened, nobody needs to read what was to be expected."""
+    words, effect = move_line(game, before, seen)
+    return words, None if any(each.words for each in happened) else effect
+
+
+def chance_told(game: Game, before: Any, after: Any, happened: Sequence[Happened]) -> tuple[int | None, Say, Say | None]:
+    """Likewise for what chance did."""
+    seat, words, effect = chance_line(game, before, after)
+    return seat, words, None if any(each.words for each in happened) else effect
 
 
 def chance_line(game: Game, before: Any, after: Any) -> tuple[int | None, Say, Say | None]:

@@ -122,8 +122,21 @@ class Play:
 
     @property
     def waits_for_people(self) -> bool:
-        """Is it the turn of a person some time? Not where bots play for everybody."""
-        return any(seat.kind in ("person", "same") and not seat.away for seat in self.seats)
+        """Is it the turn of a person some time? Not where bots play for everybody who is still in the game."""
+        return any(not seat.away and not self.is_out(p) for p, seat in self.people)
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Is everybody who sits here out of the game? Then all they can wait for is its end."""
+        return bool(self.people) and all(self.is_out(p) for p, _ in self.people)
+
+    @property
+    def people(self) -> list[tuple[int, Seat]]:
+        return [(p, seat) for p, seat in enumerate(self.seats) if seat.kind in ("person", "same")]
+
+    def is_out(self, seat: int) -> bool:
+        """Has this seat nothing more to decide? Everybody sees that."""
+        return self.begun and self.game.view.is_out(self.match.state, seat)
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [p for p, seat in enumerate(self.seats) if guest and seat.guest == guest]

@@ -20,7 +20,7 @@ from quartett.server.machine.fair import FairThreads, Urgency
 from quartett.server.table import entries as stored
 from quartett.server.table.entries import Undo
 from quartett.server.table.frames import Turn, turn_of
-from quartett.server.table.perspective import Happened, chance_line, happenings, move_line
+from quartett.server.table.perspective import Happened, chance_told, happenings, move_told
 from quartett.server.table.play import Facts, new_match
 
 PAGE = 600  # views; how many steps that are depends on how many eyes look
@@ -117,11 +117,12 @@ def steps_of(facts: Facts, entries: list[stored.Entry], eyes: int, everything: b
         seen = move_seen(match, entry, eyes, everything)
         match.trust(entry)
         after = record(match, eyes, everything)
+        happened = happenings(game, before, seen, after)
         if seen is None:
-            line = chance_line(game, before, after)
+            line = chance_told(game, before, after, happened)
         else:
-            line = (entry.seat if isinstance(entry, Move) else None, *move_line(game, before, seen))
-        steps.append(step(match, version, line, event, eyes, everything, happenings(game, before, seen, after)))
+            line = (entry.seat if isinstance(entry, Move) else None, *move_told(game, before, seen, happened))
+        steps.append(step(match, version, line, event, eyes, everything, happened))
     return msgspec.json.encode(Steps(first, len(all_kept) + 1, len(facts.given), steps))
 
 

@@ -10,19 +10,46 @@ colour-D = Violett
 
 ## Züge, wie in „Anna setzt eine Murmel auf H8“
 
-move-place = will vier Murmeln setzen
-move-change = will das Spielfeld verändern
-move-move = will Murmeln bewegen
+move-place = { $who ->
+    [you] willst
+   *[other] will
+} vier Murmeln setzen
+move-change = { $who ->
+    [you] willst
+   *[other] will
+} das Spielfeld verändern
+move-move = { $who ->
+    [you] willst
+   *[other] will
+} Murmeln bewegen
 move-stop = belässt es bei einer Murmel
 move-lay = setzt eine Murmel auf { $place }
-move-lift = hebt den Ring { $place } auf
-move-put = legt einen Ring auf { $place }
-move-from = nimmt eine Murmel auf { $place }
-move-to = bewegt sie nach { $place }
-move-take = entfernt eine eingekreiste Murmel von { $place }
-effect-majority = { $marbles ->
-    [one] entfernt durch Mehrheit eine Murmel
-   *[other] entfernt durch Mehrheit { $marbles } Murmeln
+move-lift = { $who ->
+    [you] hebst
+   *[other] hebt
+} den Ring { $place } auf
+move-put = { $who ->
+    [you] legst
+   *[other] legt
+} einen Ring auf { $place } an
+move-from = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} eine Murmel auf { $place }
+move-to = { $who ->
+    [you] bewegst
+   *[other] bewegt
+} sie nach { $place }
+move-take = { $who ->
+    [you] entfernst
+   *[other] entfernt
+} eine eingekreiste Murmel von { $place }
+effect-majority = { $who ->
+    [you] du entfernst
+   *[other] entfernt
+} durch Mehrheit { $marbles ->
+    [one] eine Murmel
+   *[other] { $marbles } Murmeln
 }
 effect-blocked = { $place } ist blockiert
 effect-circle = { $marbles ->
@@ -31,12 +58,67 @@ effect-circle = { $marbles ->
 }
 effect-closes = ein Kreis schließt sich: wähle, was entfernt wird
 effect-leaves = { $colour } kann weder setzen noch bewegen und tritt aus
+effect-self_leaves = { $who ->
+    [you] dann kannst du weder setzen noch bewegen und trittst aus
+   *[other] { $colour } kann weder setzen noch bewegen und tritt aus
+}
 effect-and = { $first }; { $second }
+
+## Wozu ein Schritt führte, wie in „Anna entfernt durch Mehrheit 2 Murmeln von H9, 2 : 1“
+
+list-and = { $first }, { $second }
+happening-blocked = { $place } ist blockiert ({ $marbles }): Niemand kommt weg
+happening-freed = { $place } ist wieder frei beweglich: Nur { $colour } liegt noch dort
+happening-majority = { $who ->
+    [you] entfernst
+   *[other] entfernt
+} durch Mehrheit { $taken ->
+    [one] eine Murmel
+   *[other] { $taken } Murmeln
+} von { $place }, { $count }
+happening-circle = { $who ->
+    [you] schließt
+   *[other] schließt
+} einen Kreis um { $places }: { $strength } Murmeln gegen { $against } von { $colour }, also { $falls ->
+    [one] wird eine davon entfernt
+   *[other] werden { $falls } davon entfernt
+}
+happening-taking = { $who ->
+    [you] wählst
+   *[other] wählt
+} Ring für Ring, { $marbles ->
+    [one] welche Murmel von { $colour } entfernt wird
+   *[other] welche { $marbles } Murmeln von { $colour } entfernt werden
+}
+happening-taken = { $who ->
+    [you] entfernst
+   *[other] entfernt
+} Murmeln von { $colour } von { $places }
+happening-out = { $who ->
+    [you] trittst
+   *[other] tritt
+} aus: { $lay }, { $move }
+happening-resigned = { $who ->
+    [you] gibst auf und trittst
+   *[other] gibt auf und tritt
+} aus
+out-supply = der Vorrat von { $supply } reicht nicht, um vier Murmeln zu setzen
+out-rings = weniger als vier Ringe stehen zum Setzen offen
+out-move = { $free ->
+    [0] und keine Murmel lässt sich bewegen
+    [one] und nur eine Murmel lässt sich bewegen
+   *[other] und keine zwei Murmeln lassen sich bewegen
+}
+happening-quiet = { $turns } Züge in Folge ohne Setzen oder Entfernen. Nach { $limit } werden die Murmeln gezählt
+happening-sheet = Das Spiel ist aus: { $ending }
+ending-last_player = nur einer ist übrig
+ending-quiet_limit = { $limit } Züge ohne Setzen oder Entfernen, die Murmeln werden gezählt
+ending-round_cap = alle Runden sind gespielt, die Murmeln werden gezählt
 
 ## Warum ein Zug nicht geht
 
 why-no_such_move = So einen Zug gibt es in Ringlinge nicht.
-why-choose_first = Wähle zuerst eine Aktion: place, change oder move.
+why-choose_first = Wähle zuerst eine Aktion: Murmeln setzen, das Spielfeld verändern oder Murmeln bewegen.
 why-another_step = Etwas anderes ist an der Reihe. { $now }
 why-first_turn = Im ersten Zug setzt jeder vier Murmeln.
 why-supply = { $supply ->
@@ -82,18 +164,38 @@ why-take_for_second = Würde eine Murmel von { $place } entfernt, könnte sich k
 
 ## Hilfe nach Namen
 
-help-place = place: vier Murmeln aus dem Vorrat auf vier freie Ringe setzen, die an eine eigene Gruppe mit Verbindung zum Spielfeldrand angrenzen; im ersten Zug auf Ringe am Rand. Alle vier oder keine. An manchen Tischen steht der Rand in jedem Zug offen.
-help-change = change: drei freie Ringe einzeln aufheben, ohne dass das Spielfeld zerfällt, dann alle drei anderswo anlegen, jeden an mindestens zwei Ringe. Nicht gleich nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
-help-move = move: zwei verschiedene eigene Murmeln, jede auf einen Ring, der sie oder die durchlaufene Kette berührt.
-help-link = Eine Gruppe hat Verbindung, wenn ihre Ringe einander berühren und einer davon am Spielfeldrand liegt. Ein Loch im Spielfeld ist kein Rand. Geteilte Ringe zählen als deine.
-help-jump = Eine Murmel läuft durch zusammenhängende Ringe mit eigenen Murmeln und hält auf einem Ring mit Platz, der diese Kette berührt. Man kann auch nur gerade Linien oder ganz ohne Sprünge spielen.
+help-place = Setzen: vier Murmeln aus dem Vorrat auf vier freie Ringe, auf jeden eine. { $entry ->
+    [border] Die Ringe liegen am Spielfeldrand oder an einer eigenen Gruppe mit Verbindung zum Rand.
+   *[connected] Die Ringe liegen an einer eigenen Gruppe mit Verbindung zum Spielfeldrand; im ersten Zug liegen sie am Rand.
+} Alle vier oder keine.
+help-change = Spielfeld verändern: drei freie Ringe einzeln aufheben, ohne dass das Spielfeld zerfällt, dann alle drei anderswo anlegen, jeden an mindestens zwei Ringe. Nicht gleich nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
+help-move = { $move_min ->
+    [1] Bewegen: eine eigene Murmel oder zwei verschiedene
+   *[2] Bewegen: zwei verschiedene eigene Murmeln
+}, jede auf einen Ring, der sie oder die durchlaufene Kette berührt.
+help-link = Eine Gruppe hat Verbindung, wenn ihre Ringe einander berühren und einer davon am Spielfeldrand liegt. Ein Loch im Spielfeld ist kein Rand. Blockierte Ringe zählen als deine.
+help-jump = { $jump ->
+    [none] An diesem Tisch bewegt sich eine Murmel nur auf einen Ring, der ihren berührt.
+    [line] Eine Murmel läuft geradeaus durch Ringe mit eigenen Murmeln und hält auf einem davon oder auf dem nächsten, wenn dort Platz ist.
+   *[chain] Eine Murmel läuft durch zusammenhängende Ringe mit eigenen Murmeln und hält auf einem Ring mit Platz, der diese Kette berührt.
+}
 help-room = Ein Ring fasst höchstens drei Murmeln einer Farbe, und vier, wo sich Farben treffen.
 help-blocked = Ein Ring mit zwei oder mehr Farben ist blockiert: Niemand kommt weg, doch wer Platz findet, darf noch hinein. Für Verbindung, Sprünge und Kreise zählt er für jede seiner Farben.
-help-majority = Wer auf einem geteilten Ring ankommt und dort dann mehr Murmeln hat als jede andere Farbe, entfernt alle anderen von diesem Ring. Ebenso viele eigene kommen in seinen Vorrat.
-help-circle = Umgibt eine Murmel, die du setzt oder bewegst, oder ein Ring, den du anlegst, andere lückenlos mit deinen Murmeln, ohne leeren Ring darin, und hast du darum und darin mehr Murmeln als eine Farbe im Inneren, so wird sofort die Hälfte dieser Farbe entfernt, aufgerundet. Jede Farbe wird für sich beurteilt, und was einmal umgeben war, bringt in diesem Zug nichts mehr. Der Spielfeldrand ist keine Mauer. Manche Tische sehen erst am Ende der Aktion nach oder lassen den Rand als Mauer gelten.
+help-majority = Wer auf einem Ring mit anderen Farben ankommt und dort dann mehr Murmeln hat als jede andere Farbe, entfernt alle anderen von diesem Ring. Ebenso viele eigene kommen in seinen Vorrat.
+help-circle = { $circle ->
+    [end_of_action] Ist deine Aktion zu Ende und umgeben deine Murmeln andere
+   *[at_once] Umgeben nach einer Murmel, die du setzt oder bewegst, oder einem Ring, den du anlegst, deine Murmeln andere
+} lückenlos, ohne leeren Ring darin, und hast du darum und darin mehr Murmeln als eine Farbe im Inneren, so wird die Hälfte dieser Farbe entfernt, aufgerundet. Jede Farbe wird für sich beurteilt, und was einmal umgeben war, bringt in diesem Zug nichts mehr. { $edge_wall ->
+    [on] An diesem Tisch gilt der Spielfeldrand als Mauer.
+   *[off] Der Spielfeldrand ist keine Mauer.
+}
 help-take = Du wählst Murmel für Murmel, von welchen Ringen des Kreises du entfernst, was dir zusteht; zwischen den zwei Murmeln, die du bewegst, so, dass die zweite es noch kann.
-help-leaving = Nach jedem Zug tritt aus, wer weder setzen noch bewegen kann, mit allen Murmeln: zuerst die links von dem, der am Zug war, er selbst zuletzt. Wer übrig bleibt, gewinnt. Manche Tische sehen bei jedem erst zu Beginn des eigenen Zuges nach.
-help-limit = Zu viele Züge ohne Setzen oder Entfernen, oder zu viele Züge überhaupt, beenden das Spiel: Dann gewinnen die meisten Murmeln, bei Gleichstand die meisten auf ungeteilten Ringen.
+help-leaving = { $leave ->
+    [turn_start] Wer zu Beginn des eigenen Zuges weder setzen noch bewegen kann, tritt mit allen Murmeln aus.
+   *[at_once] Nach jedem Zug tritt aus, wer weder setzen noch bewegen kann, mit allen Murmeln: zuerst die links von dem, der am Zug war, er selbst zuletzt.
+} Das Spielfeld verändern zu können hilft nicht. Wer übrig bleibt, gewinnt.
+help-limit = Ruhige Züge sind Züge in Folge ohne Setzen oder Entfernen. Nach { $quiet_limit } davon oder nach { $round_cap } Zügen je Spieler endet das Spiel: Dann gewinnen die meisten Murmeln, bei Gleichstand die meisten auf Ringen, die nicht blockiert sind.
+help-supply = Die Murmeln, die du noch setzen kannst, immer vier auf einmal; für jede entfernte Murmel kommt eine eigene dazu.
 
 ## Optionen
 
@@ -210,16 +312,17 @@ rules-summary =
     Bist du auf einem Ring, den du betrittst, in der Mehrheit, werden die anderen entfernt; umgibst du sie mit einem Kreis, die Hälfte von ihnen. Was du entfernst, bekommst du als eigene Murmeln zurück.
     Wer weder setzen noch bewegen kann, tritt aus. Wer übrig bleibt, gewinnt.
 rules-detail =
-    Beginn. 37 Ringe liegen als Sechseck. Zu zweit, zu dritt oder zu viert hat jeder 16, 12 oder 10 Murmeln, keine davon auf dem Spielfeld.
+    Beginn. 37 Ringe liegen als Sechseck. Zu zweit, zu dritt oder zu viert hat jeder 16, 12 oder 10 Murmeln, noch keine auf dem Spielfeld.
     Setzen. Vier Murmeln aus dem Vorrat auf vier freie Ringe, die an eine eigene Gruppe angrenzen, die schon vorher Verbindung zum Spielfeldrand hatte; im ersten Zug auf Ringe am Rand. Ohne eine solche Gruppe, oder mit weniger als vier freien Ringen daran, kannst du nicht setzen.
-    Spielfeld verändern. Drei freie Ringe einzeln aufheben; der Rest muss zusammenhängen, Löcher dürfen entstehen. Dann alle drei an andere Stellen legen, jeden an mindestens zwei Ringe. Nicht unmittelbar nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
+    Spielfeld verändern. Drei freie Ringe einzeln aufheben; der Rest muss zusammenhängen, Löcher dürfen entstehen. Dann alle drei an anderen Stellen anlegen, jeden an mindestens zwei Ringe. Nicht unmittelbar nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
     Bewegen. Zwei verschiedene Murmeln. Jede darf durch Ringe mit eigenen Murmeln laufen und hält auf einem Ring, der sie berührt. Ein Ring fasst drei einer Farbe, oder vier, wo sich Farben treffen. Ein Ring mit mehreren Farben ist blockiert: Niemand kommt weg. Zwei Murmeln nur zu vertauschen ist nicht erlaubt.
     Mehrheit. Kommst du mit mehr Murmeln an als jede andere Farbe auf diesem Ring, entfernst du alle anderen.
     Kreis. Nach jeder Murmel, die du setzt oder bewegst, und jedem Ring, den du anlegst, gilt alles als umgeben, was deine Murmeln von außen abschneiden. Liegt kein leerer Ring darin und sind deine Murmeln darum und darin mehr als die einer Farbe im Inneren, wird die Hälfte dieser Farbe entfernt, aufgerundet, nach deiner Wahl; dann geht die Aktion weiter. Jede Farbe wird für sich beurteilt. Löcher stören nicht, der Rand ist keine Mauer. Ein Kreis bringt in einem Zug nur einmal etwas, und einer, der schon vor deinem Zug stand oder den andere schlossen, nichts.
     Entfernte Murmeln sind für immer fort; ebenso viele eigene kommen in deinen Vorrat.
     Austreten. Ist ein Zug zu Ende, tritt mit allem aus, wer weder setzen noch bewegen kann: einer nach dem anderen von links neben dem, der am Zug war, er selbst zuletzt. Das Spielfeld verändern zu können hilft nicht. Wer übrig bleibt, gewinnt.
-    Grenzen. Nach 40 ruhigen Zügen oder 120 Runden gewinnen die meisten Murmeln auf dem Spielfeld und im Vorrat, dann die meisten auf ungeteilten Ringen.
+    Grenzen. Nach 40 ruhigen Zügen oder 120 Runden gewinnen die meisten Murmeln auf dem Spielfeld und im Vorrat, dann die meisten auf Ringen, die nicht blockiert sind.
     So gilt es, wenn der Tisch nichts anderes gewählt hat: Die Optionen sagen, wo gesetzt wird, wann nach Kreisen gesehen wird und wann jemand austritt.
+    Von uns. Die Anleitung ist ein Prototyp ohne Namen. Der Titel Ringlinge ist von uns, ebenso die Grenzen, das Verbot, zwei Murmeln nur zu vertauschen, das Spielfeld in einem Stück und Ketten, die abbiegen dürfen.
 
 ## Wie viele ruhige Züge
 

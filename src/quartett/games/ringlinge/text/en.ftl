@@ -13,17 +13,41 @@ colour-D = violet
 move-place = will lay four marbles
 move-change = will change three rings
 move-move = will move marbles
-move-stop = leaves it at one marble
-move-lay = lays a marble on { $place }
-move-lift = lifts the ring { $place }
-move-put = puts a ring on { $place }
-move-from = takes up a marble on { $place }
-move-to = moves it to { $place }
-move-take = takes a marble out of the circle from { $place }
-effect-majority = { $marbles ->
-    [one] captures a marble by majority
-   *[other] captures { $marbles } marbles by majority
-}
+move-stop = { $who ->
+    [you] leave
+   *[other] leaves
+} it at one marble
+move-lay = { $who ->
+    [you] lay
+   *[other] lays
+} a marble on { $place }
+move-lift = { $who ->
+    [you] lift
+   *[other] lifts
+} the ring { $place }
+move-put = { $who ->
+    [you] put
+   *[other] puts
+} a ring on { $place }
+move-from = { $who ->
+    [you] take up
+   *[other] takes up
+} a marble on { $place }
+move-to = { $who ->
+    [you] move
+   *[other] moves
+} it to { $place }
+move-take = { $who ->
+    [you] take
+   *[other] takes
+} a marble out of the circle from { $place }
+effect-majority = { $who ->
+    [you] you capture
+   *[other] captures
+} { $marbles ->
+    [one] a marble
+   *[other] { $marbles } marbles
+} by majority
 effect-blocked = { $place } is blocked
 effect-circle = { $marbles ->
     [one] a closed circle takes a marble
@@ -31,12 +55,67 @@ effect-circle = { $marbles ->
 }
 effect-closes = a circle closes: choose what to take
 effect-leaves = { $colour } can neither lay nor move, and leaves
+effect-self_leaves = { $who ->
+    [you] then you can neither lay nor move: you leave the game
+   *[other] { $colour } can neither lay nor move, and leaves
+}
 effect-and = { $first }; { $second }
+
+## What a step led to, as in "Anna captures 2 marbles on H9 by majority, 2 : 1"
+
+list-and = { $first }, { $second }
+happening-blocked = { $place } is blocked ({ $marbles }): nobody leaves it
+happening-freed = { $place } is free again: only { $colour } is left there
+happening-majority = { $who ->
+    [you] capture
+   *[other] captures
+} { $taken ->
+    [one] one marble
+   *[other] { $taken } marbles
+} on { $place } by majority, { $count }
+happening-circle = { $who ->
+    [you] close
+   *[other] closes
+} a circle around { $places }: { $strength } marbles against { $against } of { $colour }, so { $falls ->
+    [one] one of these falls
+   *[other] { $falls } of these fall
+}
+happening-taking = { $who ->
+    [you] choose
+   *[other] chooses
+} ring by ring which { $marbles ->
+    [one] marble of { $colour } falls
+   *[other] { $marbles } marbles of { $colour } fall
+}
+happening-taken = { $who ->
+    [you] take
+   *[other] takes
+} marbles of { $colour } from { $places }
+happening-out = { $who ->
+    [you] leave
+   *[other] leaves
+} the game: { $lay }, { $move }
+happening-resigned = { $who ->
+    [you] give up and leave
+   *[other] gives up and leaves
+} the game
+out-supply = the supply of { $supply } is too small to lay four marbles
+out-rings = fewer than four rings are open for laying
+out-move = { $free ->
+    [0] and no marble can move
+    [one] and only one marble can move
+   *[other] and no two marbles can move
+}
+happening-quiet = { $turns } turns in a row without laying or capture. After { $limit } the marbles are counted
+happening-sheet = The game is over: { $ending }
+ending-last_player = only one player is left
+ending-quiet_limit = { $limit } turns without laying or capture, so marbles are counted
+ending-round_cap = all rounds are played, so marbles are counted
 
 ## Why a move is not allowed
 
 why-no_such_move = There is no such move in Ringlinge.
-why-choose_first = First choose an action: place, change or move.
+why-choose_first = First choose an action: lay marbles, change rings or move marbles.
 why-another_step = Something else is due. { $now }
 why-first_turn = Everybody's first turn is laying four marbles.
 why-supply = { $supply ->
@@ -82,18 +161,38 @@ why-take_for_second = With a marble taken from { $place } no second marble could
 
 ## Help by name
 
-help-place = place: lay four marbles from your supply on four empty rings next to a group of yours that reaches the border; in your first turn on border rings. All four or none. Some tables leave the border rings open in every turn.
-help-change = change: lift three empty rings, one by one, without breaking the board apart, then put all three elsewhere, each touching at least two rings. Not right after another ring change, and not in two of your turns running.
-help-move = move: two different marbles of yours, each to a ring that touches it or the chain it runs through.
-help-link = A group is linked when its rings hang together by touch and one of them is a border ring. A hole in the board makes no border. Shared rings count as yours.
-help-jump = A marble runs through rings with your own marbles, as far as they hang together, and stops on any ring that touches this chain and has room. Tables may play straight lines only, or no jumps.
+help-place = Lay: put four marbles from your supply on four empty rings, one on each. { $entry ->
+    [border] The rings are at the border of the board or touch a group of yours that reaches it.
+   *[connected] The rings touch a group of yours that reaches the border of the board; in your first turn they are at the border.
+} All four or none.
+help-change = Change: lift three empty rings, one by one, without breaking the board apart, then put all three elsewhere, each touching at least two rings. Not right after another ring change, and not in two of your turns running.
+help-move = { $move_min ->
+    [1] Move: one marble of yours or two different ones
+   *[2] Move: two different marbles of yours
+}, each to a ring that touches it or the chain of yours it runs through.
+help-link = A group is linked when its rings hang together by touch and one of them is a border ring. A hole in the board makes no border. Blocked rings count as yours.
+help-jump = { $jump ->
+    [none] At this table a marble goes only to a ring that touches its own.
+    [line] A marble runs straight on through rings with your own marbles and stops on any of them, or on the next one, if it has room.
+   *[chain] A marble runs through rings with your own marbles, as far as they hang together, and stops on any ring that touches this chain and has room.
+}
 help-room = A ring holds at most three marbles of one colour, and four where colours meet.
 help-blocked = A ring with two or more colours is blocked: nobody leaves it, but anybody may still enter while there is room. For links, jumps and circles it counts for each of its colours.
-help-majority = Who arrives on a shared ring and then has more marbles there than each other colour takes all the others off. He gets as many of his own into his supply.
-help-circle = When a marble you lay or move or a ring you put shuts marbles in with a closed ring of yours, without an empty ring inside, and you have more marbles around and in it than one colour has inside, half of that colour falls at once, rounded up. Each colour inside is judged alone, and what has been shut in once pays nothing more in that turn. The edge of the board is no wall. Some tables look for circles only at the end of an action, or let the edge be a wall.
+help-majority = Whoever moves to a ring with other colours and then has more marbles there than each other colour captures all the others there, and gets as many of their own into their supply.
+help-circle = { $circle ->
+    [end_of_action] When your action is over and your marbles shut others in
+   *[at_once] When a marble you lay or move, or a ring you put, makes your marbles shut others in
+} all around, without an empty ring inside, and you have more marbles around and in it than one colour has inside, half of that colour falls, rounded up. Each colour inside is judged alone, and what has been shut in once pays nothing more in that turn. { $edge_wall ->
+    [on] At this table the edge of the board counts as a wall.
+   *[off] The edge of the board is no wall.
+}
 help-take = You choose, marble by marble, from which rings of the closed circle you take what has fallen; between the two marbles you move, so that the second still can.
-help-leaving = After every turn whoever can neither lay nor move leaves with all his marbles: first those to the left of the player whose turn it was, that player last. The last one left wins. Some tables look at each player only when his own turn begins.
-help-limit = Too many turns without laying or capture, or too many turns in all, end the game: then most marbles win, and after that most on rings that are not shared.
+help-leaving = { $leave ->
+    [turn_start] Whoever can neither lay nor move when their turn begins leaves with all their marbles.
+   *[at_once] After every turn whoever can neither lay nor move leaves with all their marbles: first those to the left of the player whose turn it was, that player last.
+} Being able to change rings does not help. The last one left wins.
+help-limit = Quiet turns are turns in a row without laying or capture. After { $quiet_limit } of them, or after { $round_cap } turns for each player, the game ends: then most marbles win, and after that most on rings that are not blocked.
+help-supply = The marbles you can still lay. You lay four at a time; every marble you capture adds one of yours here.
 
 ## Options
 
@@ -214,12 +313,13 @@ rules-detail =
     Lay. Four marbles from your supply, on four empty rings touching a group of yours that reaches the border as it stood before; in your first turn on border rings. If you have no such group, or fewer than four rings touch it, you cannot lay.
     Change. Lift three empty rings one by one; the rest must stay in one piece, holes may arise. Then put all three on other places, each touching two rings at least. Not directly after anybody's ring change, and not in two of your own turns running.
     Move. Two different marbles. Each may run through rings with your marbles and stops on a ring touching them. A ring holds three of one colour, or four where colours meet. A ring with several colours is blocked: nobody leaves it. Simply swapping two marbles is not allowed.
-    Majority. Arriving with more marbles than each other colour on that ring, you take all the others off.
+    Majority. Arriving with more marbles than each other colour on that ring, you capture all the others there.
     Circle. After each marble you lay or move and each ring you put, look at everything your marbles cut off from the outside. If no empty ring is inside and your marbles around and in it outnumber a colour inside, half of that colour falls, rounded up, as you choose; then the action goes on. Every colour is judged alone. Holes do not matter, the edge is no wall. A circle pays once a turn, and one that stood before your turn, or that others closed, pays nothing.
     Captured marbles are gone for good; you get as many of your own colour into your supply.
     Leaving. When a turn is over, whoever can neither lay nor move leaves with everything, one after the other from the left of the player whose turn it was, that player last. Being able to change rings does not help. The last one left wins.
-    Limits. After 40 quiet turns, or 120 rounds, most marbles on the board and in supply win, then most on rings not shared.
+    Limits. After 40 quiet turns, or 120 rounds, most marbles on the board and in supply win, then most on rings that are not blocked.
     These are the rules unless the table has chosen others: the options say where marbles are laid, when circles are looked for and when players leave.
+    Ours. The rulebook is a prototype without a name. The title Ringlinge is ours, and so are the limits, the ban on merely swapping two marbles, the rule that the board stays in one piece, and chains that may bend.
 
 ## How many quiet turns
 
