@@ -132,10 +132,16 @@ def test_connections_of_one_address_are_limited_and_others_do_not_notice(tmp_pat
     with house(tmp_path, limits=Limits(connections_per_address=5)) as server, ExitStack() as all_of_them:
         honest = all_of_them.enter_context(line(server))
         wait_for(lambda: open_at(server) == 1)
-        silent = [all_of_them.enter_context(line(server, source_address=("127.0.0.2", 0))) for _ in range(20)]
-        assert all(is_closed(each) for each in silent[:15])
+        used = all_of_them.enter_context(line(server, source_address=("127.0.0.2", 0)))
+        wait_for(lambda: open_at(server) == 2)
+        silent = [all_of_them.enter_context(line(server, source_address=("127.0.0.2", 0))) for _ in range(4)]
+        wait_for(lambda: open_at(server) == 6)
+        used.sendall(HEAD + b"\r\n")  # of those of its address it has waited for the shortest time now
+        assert used.recv(1000).startswith(b"HTTP/1.1 200")
+        silent += [all_of_them.enter_context(line(server, source_address=("127.0.0.2", 0))) for _ in range(4)]
+        assert all(is_closed(each) for each in silent[:4])
         assert open_at(server) == 6
-        for each in (honest, silent[-1]):  # also at that address who comes last is served
+        for each in (honest, used, silent[-1]):  # also at that address who comes last is served
             each.sendall(HEAD + b"\r\n")
             assert each.recv(100).startswith(b"HTTP/1.1 200")
     assert capfd.readouterr().err.count("too_many_connections_of_an_address") == 1

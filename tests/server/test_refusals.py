@@ -276,6 +276,7 @@ def test_a_failure_of_ours_is_said_as_documented_and_noted(
     answer = anna.http.get("/api/me")
     assert (answer.status_code, answer.json()) == (500, {"error": "internal", "message": "this did not work"})
     assert answer.headers["x-content-type-options"] == "nosniff"
+    wait_for(lambda: not server.server.server_state.tasks)
     noted = capfd.readouterr().err
     assert "request_failed" in noted
     assert "a secret of ours" not in noted
