@@ -53,7 +53,7 @@ def test_a_game_against_bots_typed_at_the_keyboard(tmp_path: Path) -> None:
     assert 'nothing to explain under "banana"' in text
     assert '"fly" is no move here' in text
     assert "First choose your two Favorites." in text
-    assert "Taken back." in text
+    assert "Seat 1 takes the last move back" in text
     assert "You do not hold" in text
     assert "★ Seat" in text
     game = Match.replay(load("race"), read_log(log))

@@ -154,3 +154,19 @@ def test_a_table_that_cannot_go_on_says_so_and_gives_its_log(person: Someone, to
     expect(log).to_have_attribute("download", f"{anna.table}.jsonl")
     anna.page.get_by_role("main").get_by_role("link", name="トップページへ").click()
     anna.card.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en-GB", "This page does not exist."), ("de-DE", "Diese Seite gibt es nicht."), ("ja-JP", "このページはありません。")],
+)
+def test_an_address_that_does_not_exist_has_a_page(
+    server: Server, browser_context: Callable[..., BrowserContext], locale: str, words: str
+) -> None:
+    page = browser_context(locale=locale).new_page()
+    answer = page.goto(f"{server.url}/no/such/page")
+    assert answer
+    assert answer.status == 404
+    expect(page.get_by_role("heading", name=words)).to_be_visible()
+    page.get_by_role("link").last.click()
+    page.locator("[data-game=race]").wait_for()

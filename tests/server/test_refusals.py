@@ -276,12 +276,15 @@ def test_a_failure_of_ours_is_said_as_documented_and_noted(
     answer = anna.http.get("/api/me")
     assert (answer.status_code, answer.json()) == (500, {"error": "internal", "message": "this did not work"})
     assert answer.headers["x-content-type-options"] == "nosniff"
+    wait_for(lambda: not server.server.server_state.tasks)
     noted = capfd.readouterr().err
     assert "request_failed" in noted
     assert "a secret of ours" not in noted
 
 
-def test_who_goes_in_the_middle_of_a_request_or_is_refused_a_socket_is_no_failure_of_ours(server: House, anna: Person, capfd: Any) -> None:
+def test_who_goes_or_is_refused_a_socket_is_no_failure_of_ours(
+    server: House, anna: Person, capfd: Any, caplog: pytest.LogCaptureFixture
+) -> None:
     with line(server) as connection:
         connection.sendall(request(server, "POST", "/api/me", b"{", anna, Content_Length="99"))
     assert ask(server, request(server, "GET", "/api/tables/unknown/socket", b"", anna, **UPGRADE)).status == 404
@@ -289,3 +292,4 @@ def test_who_goes_in_the_middle_of_a_request_or_is_refused_a_socket_is_no_failur
     noted = capfd.readouterr().err
     assert '"level":"error"' not in noted
     assert '"status":5' not in noted
+    assert not caplog.messages

@@ -84,6 +84,16 @@ class Connections(ServerState):
         journal.note_seldom(f"too_many_{event}", open=len(self.connections), **facts)
         self.drop(unused)
 
+    def note_use(self, one: "Connection", in_use: bool) -> None:
+        """Whether there is a request to answer. Those that wait stand in line, also among those of their address."""
+        if in_use:
+            self.waiting.pop(one, None)
+        elif one in self.connections and one not in self.waiting:
+            self.waiting[one] = None
+            if one.address:
+                same = self.by_address[one.address]
+                same[one] = same.pop(one, None)
+
     def go(self, gone: "Connection") -> None:
         self.waiting.pop(gone, None)
         same = self.by_address.get(gone.address, {})
@@ -183,11 +193,7 @@ class Connection(H11Protocol):
             self.due = self.loop.time() + self.server_state.settings.arrive_seconds
 
     def note_use(self) -> None:
-        """Is there a request to answer, or does it wait for one?"""
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.server_state.waiting.pop(self, None)
-        elif self in self.server_state.connections:
-            self.server_state.waiting.setdefault(self)
+        self.server_state.note_use(self, self.cycle is not None and not self.cycle.response_complete)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.due = None

@@ -11,7 +11,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
-from uvicorn.protocols.utils import ClientDisconnected
 
 from quartett.engine import Refused
 from quartett.server.edge.addresses import HERE, address
@@ -83,8 +82,8 @@ class Edge:
             await self.app(scope, receive, send)
         except Refused as refused:
             await problem_answer(refused)(scope, receive, send)
-        except (WebSocketDisconnect, ClientDisconnected):
-            raise ClientDisconnected from None  # gone before we were done: so the server below calls it
+        except WebSocketDisconnect:
+            pass  # gone before we were done
         except Exception as problem:
             if scope["type"] != "websocket":
                 raise
