@@ -82,14 +82,11 @@ class Edge:
             await self.app(scope, receive, send)
         except Refused as refused:
             await problem_answer(refused)(scope, receive, send)
-        except WebSocketDisconnect:
-            pass  # gone before we were done
         except Exception as problem:
             if scope["type"] != "websocket":
                 raise
-            if isinstance(problem, OSError):
-                return  # gone before we had let it in
-            journal.note_failure("socket_failed", problem)
+            if not isinstance(problem, WebSocketDisconnect | OSError):  # gone before we were done
+                journal.note_failure("socket_failed", problem)
 
     def check(self, scope: Scope) -> None:
         """Before anything is done: may this address ask again already, and is the request meant for us?"""
