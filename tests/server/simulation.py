@@ -427,8 +427,6 @@ def small_game() -> Any:
 def simulate(seeds: Iterable[int], owner: type[Owner] = SimulatedOwner, writer: type[Writer] = Writer) -> Figures:
     """These schedules one after the other, with this owner and writer."""
     figures = Figures()
-    loop = VirtualLoop()
-    loop.set_exception_handler(lambda _, complaint: figures.wrong.update([complaint["message"]]))
 
     def note(event: str, level: str = "info", **facts: Any) -> None:
         if event in FAILURES:
@@ -437,8 +435,10 @@ def simulate(seeds: Iterable[int], owner: type[Owner] = SimulatedOwner, writer: 
     owners, writers = patch.object(tables_module, "Owner", owner), patch.object(tables_module, "Writer", writer)
     with owners, writers, patch.object(journal, "note", note):
         for seed in seeds:
-            loop.now = 0.0
+            loop = VirtualLoop()
+            loop.set_exception_handler(lambda _, complaint: figures.wrong.update([complaint["message"]]))
             simulation, findings = loop.run_until_complete(schedule(seed))
+            loop.close()
             figures.schedules += 1
             figures.acknowledged += findings.acknowledged
             figures.counts += simulation.storage.counts + simulation.crowd.counts
@@ -446,7 +446,6 @@ def simulate(seeds: Iterable[int], owner: type[Owner] = SimulatedOwner, writer: 
             figures.trace = zlib.crc32(simulation.trace.to_bytes(4), figures.trace)
             if findings.told:
                 figures.told[seed] = findings.told
-    loop.close()
     return figures
 
 
@@ -475,6 +474,7 @@ def main(
     with ProcessPoolExecutor(processes) as pool:
         for part in pool.map(simulate_apart, parts):
             figures.add(part)
+            print(f"{figures.schedules} schedules, found: {dict(figures.wrong) or 'nothing'}", file=sys.stderr)
     print(f"{figures.schedules} schedules in {time.monotonic() - began:.0f} s, {figures.acknowledged} moves acknowledged")
     print(", ".join(f"{name}: {count}" for name, count in sorted(figures.counts.items())))
     for seed, told in list(figures.told.items())[:10]:
