@@ -86,7 +86,9 @@ def test_a_game_of_a_server_verifies(path: Path) -> None:
     log: Any = read_log(path)
     game = games.load(log[0]["game"])
     if "secret" in log[0]:
-        assert verify(game, log) == sum(isinstance(read_entry(line), Chance) for line in log[1:])
+        found = verify(game, log)
+        assert found.drawn + found.given == sum(isinstance(read_entry(line), Chance) for line in log[1:])
+        assert found.drawn + found.given + found.moves == len(log) - 1
     else:
         with pytest.raises(Refused):
             verify(game, log)
@@ -176,8 +178,16 @@ def show(chair: Chair, table: str) -> None:
     log = [json.loads(line) for line in person.http.get(f"/api/tables/{table}/log").text.splitlines()]
     match = Match.replay(games.load(log[0]["game"]), log)
     assert match.result()[0] == chair.table["result"]["places"]
-    steps = person.get(f"/api/tables/{table}/steps?eyes=none")["steps"]
-    assert len(steps) == len(log)
+    assert len(all_steps(person, table)) == len(log)
+
+
+def all_steps(person: Person, table: str) -> list[Json]:
+    steps: list[Json] = []
+    while True:
+        page = person.get(f"/api/tables/{table}/steps?eyes=none&first={len(steps)}")
+        steps += page["steps"]
+        if len(steps) == page["total"]:
+            return steps
 
 
 def test_finished_tables_replay_verify_and_show(opened: tuple[str, House]) -> None:

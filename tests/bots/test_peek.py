@@ -19,6 +19,7 @@ from quartett.lab import arena
 from quartett.language import language
 from quartett.referee import Referee
 from quartett.server.machine import bots
+from quartett.server.machine.fair import Urgency
 from quartett.server.table.owner import Owner
 from quartett.terminal import Terminal
 from tests.every import all_games, legal
@@ -88,9 +89,7 @@ def at_a_table(match: Match, bot: str) -> Any:
     async def do(ask: Callable[[Any], Any]) -> None:
         ask(play)
 
-    owner: Any = SimpleNamespace(
-        play=play, game=match.game, bots=THREADS, settings=settings, facts=facts, do=do, urgency=bots.Urgency.PERSON
-    )
+    owner: Any = SimpleNamespace(play=play, game=match.game, bots=THREADS, settings=settings, facts=facts, do=do, urgency=Urgency.PERSON)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bots, "stream", lambda: stream(SEED))
         asyncio.run(Owner.let_bot_move(owner, bot, match.turn))

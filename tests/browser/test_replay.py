@@ -70,3 +70,22 @@ def test_a_game_that_is_not_over_has_no_replay_yet(person: Someone) -> None:
     anna = person().at_start(speed="instant").play_now()
     anna.visit(f"/replay/{anna.table}")
     expect(anna.page.get_by_role("link", name="To the table")).to_be_visible()
+
+
+def test_playing_on_begins_at_the_step_on_the_screen(person: Someone) -> None:
+    """Also where something was taken back, or somebody sat down, before it: those count in the log, not as steps."""
+    anna = person().at_start(speed="instant").called("Anna").new_table(["bot:random"])
+    page = anna.page
+    page.locator(".portrait").first.wait_for()
+    page.locator(".portrait").first.click()
+    page.get_by_role("button", name="Take back").click()
+    anna.choose()
+    anna.play_to_the_end()
+    steps = page.request.get(f"{anna.url}/api/tables/{anna.table}/steps?eyes=0").json()["steps"]
+    mine = [number for number, step in enumerate(steps) if step["turn"] == 0 and step["view"]["hand"]]
+    number = mine[len(mine) // 2]
+    page.goto(f"{anna.url}/replay/{anna.table}#{number}")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    expect(anna.status()).to_contain_text("Your turn!")
+    expect(page.locator(".card.legal, .card.dead")).to_have_count(len(steps[number]["view"]["hand"]))

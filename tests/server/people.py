@@ -126,7 +126,7 @@ class Chair:
         where = f"{person.url.replace('http', 'ws')}/api/tables/{table}/socket?version={version}"
         where += f"&eyes={eyes}" if eyes is not None else ""
         headers = {"Cookie": person.cookie}
-        connection = connect(where, origin=Origin(person.url), additional_headers=headers, max_size=None, compression=None)
+        connection = connect(where, origin=Origin(person.url), additional_headers=headers, max_size=None, max_queue=None, compression=None)
         self.socket: ClientConnection = ExitStack().enter_context(connection)
         opened.append(self.leave)
         self.log: list[Json] = []

@@ -34,7 +34,7 @@ from quartett.engine.rule import COMPILED
 from quartett.new_game import new_game
 from quartett.server.edge.sockets import Sockets
 from quartett.server.machine import journal
-from quartett.server.machine.bots import Urgency
+from quartett.server.machine.fair import Urgency
 from quartett.server.settings import NO_RATES, Settings
 from quartett.server.storage import sql
 from quartett.server.storage.database import UNAVAILABLE

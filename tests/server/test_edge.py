@@ -1,6 +1,5 @@
 """The edge: other sites, too much, too fast, nonsense. No 500, no stack trace, nothing changes."""
 
-import asyncio
 import base64
 import os
 import random
@@ -16,7 +15,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from quartett.server.edge.headers import Edge
 from quartett.server.settings import Limits
 from tests.server.people import Chair, House, Person, house, opened, wait_for
 
@@ -94,24 +92,6 @@ def test_sockets_from_other_sites_are_refused(server: House, anna: Person) -> No
         with pytest.raises(InvalidStatus) as refused, connect(where.replace(table, unknown), origin=Origin(server.url)):
             pass
         assert refused.value.response.status_code == 404
-
-
-def test_who_goes_before_the_socket_is_open_is_no_failure_of_ours(capfd: pytest.CaptureFixture[str]) -> None:
-    async def gone(scope: Any, receive: Any, send: Any) -> None:
-        raise ConnectionResetError
-
-    async def bug(scope: Any, receive: Any, send: Any) -> None:
-        raise RuntimeError
-
-    for app, noted in ((gone, False), (bug, True)):
-        asyncio.run(Edge(app)({"type": "websocket"}, no_message, no_answer))
-        assert ("socket_failed" in capfd.readouterr().err) == noted
-
-
-async def no_message() -> Any: ...
-
-
-async def no_answer(message: Any) -> None: ...
 
 
 def test_too_much_is_refused(server: House, anna: Person) -> None:

@@ -8,7 +8,7 @@ from bench.faults.serve import DoublingWriter, HastyWriter
 from quartett.server.table.owner import Request
 from tests.server.simulation import SimulatedOwner, simulate, small_game
 
-SCHEDULES, FEW = 1000, 60
+SCHEDULES, FEW = 300, 40
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -358,7 +358,7 @@ def test_verification_finds_what_was_changed(anna: Person, tmp_path: Path) -> No
     file.write_bytes(anna.http.get(f"/api/tables/{table}/log").content)
     log = read_log(file)
     game = load("race")
-    assert verify(game, log) > 1
+    assert verify(game, log).drawn > 1
     header = log[0]
     assert isinstance(header, dict)
     deal = log[1]
@@ -377,9 +377,6 @@ def test_verification_finds_what_was_changed(anna: Person, tmp_path: Path) -> No
     for tampered in changed:
         with pytest.raises(Refused):
             verify(game, tampered)
-    lonely = [header, {"chance": deal["chance"], "outcome": swapped}]
-    with pytest.raises(Refused, match="does not come from the secret"):
-        verify(game, lonely)
 
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path, database: str) -> None:

@@ -11,6 +11,8 @@ table-sits = { $name } setzt sich an den Tisch
 table-begins = Das Spiel beginnt
 table-away = Ein Bot spielt für diesen Platz, bis sein Besitzer zurück ist
 table-back = Der Besitzer spielt wieder selbst
+table-leaves = Verlässt den Tisch
+table-leaves-to-bot = Verlässt die Partie; ein Bot spielt weiter
 table-speed-instant = Bots ziehen jetzt sofort
 table-speed-quick = Bots ziehen jetzt zügig
 table-speed-calm = Bots lassen sich jetzt Zeit
@@ -32,7 +34,7 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-to-start = Zur Startseite
 web-to-table = Zum Tisch
-web-nowhere = Hier ist nichts.
+web-nowhere = Diese Seite gibt es nicht.
 web-welcome = Gute Spiele, die niemand kennt
 web-welcome-more = Setz dich und spiel sofort los: gegen Bots, mit Freunden über einen Link oder zusammen an einem Bildschirm. Ganz ohne Konto.
 web-your-name = Dein Name
@@ -176,6 +178,29 @@ web-verified = { $events ->
    *[other] Alle { $events } Zufallsereignisse folgen aus dem Geheimnis, das vor dem ersten Geben festlag.
 }
 web-not-verified = Das Geben ließ sich nicht bestätigen.
+web-verified-given = { $events ->
+    [one] Eines mehr stammt aus einer früheren Partie: Wer diesen Tisch gemacht hat, kann diese Karten gekannt haben.
+   *[other] { $events } weitere stammen aus einer früheren Partie: Wer diesen Tisch gemacht hat, kann diese Karten gekannt haben.
+}
+web-given = Führt eine frühere Partie fort
+web-given-table = Dieser Tisch führt eine frühere Partie fort. Wer ihn gemacht hat, kennt vielleicht die Karten dieser Runde.
+web-given-steps = { $steps ->
+    [one] Der erste Schritt stammt aus einer früheren Partie.
+   *[other] Die ersten { $steps } Schritte stammen aus einer früheren Partie.
+}
+web-expires = Wird am { $date } entfernt, wenn niemand spielt
+web-leave = Verlassen
+web-leave-sure = Diesen Tisch verlassen?
+web-leave-waiting = Dein Platz wird für jemand anderen frei.
+web-leave-playing = Ein Bot spielt deinen Platz zu Ende. Du kannst nicht zurückkommen.
+web-remove = Entfernen
+web-remove-sure = Diesen Tisch entfernen?
+web-remove-waiting = Die Einladung gilt dann nicht mehr.
+web-remove-playing = Die Partie endet hier, und nichts davon bleibt.
+web-stay = Bleiben
+web-error-game_over = Die Partie ist zu Ende.
+web-error-present = Eben war noch jemand da. Warte eine Minute, vielleicht geht es gleich weiter.
+web-error-too_many = Das ist zu viel auf einmal. Beende oder entferne erst etwas.
 web-verify-help = Jedes Geben und Ziehen folgt aus einem Geheimnis, dessen Fingerabdruck schon vor der Partie zu sehen war. Niemand konnte es später ändern.
 web-download = Aufzeichnung herunterladen
 web-error-failed = Das hat nicht geklappt. Bitte noch einmal versuchen.

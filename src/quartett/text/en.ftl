@@ -11,6 +11,8 @@ table-sits = { $name } sits down
 table-begins = The game begins
 table-away = A bot plays for this seat until its owner is back
 table-back = The owner plays again
+table-leaves = Leaves the table
+table-leaves-to-bot = Leaves the game; a bot plays on
 table-speed-instant = Bots now move at once
 table-speed-quick = Bots now move quickly
 table-speed-calm = Bots now take their time
@@ -32,7 +34,7 @@ web-close = Close
 web-cancel = Cancel
 web-to-start = To the start page
 web-to-table = To the table
-web-nowhere = There is nothing here.
+web-nowhere = This page does not exist.
 web-welcome = Good games you have never heard of
 web-welcome-more = Sit down and play at once, against bots, with friends by a link, or together at one screen. No account needed.
 web-your-name = Your name
@@ -176,6 +178,29 @@ web-verified = { $events ->
    *[other] All { $events } chance events follow from the secret that was fixed before the first deal.
 }
 web-not-verified = The deals could not be confirmed.
+web-verified-given = { $events ->
+    [one] One more was taken over from an earlier game: whoever made this table may have known those cards.
+   *[other] { $events } more were taken over from an earlier game: whoever made this table may have known those cards.
+}
+web-given = Goes on from an earlier game
+web-given-table = This table goes on from an earlier game. Whoever made it may know the cards of that deal.
+web-given-steps = { $steps ->
+    [one] The first step was taken over from an earlier game.
+   *[other] The first { $steps } steps were taken over from an earlier game.
+}
+web-expires = Removed on { $date } if nobody plays
+web-leave = Leave
+web-leave-sure = Leave this table?
+web-leave-waiting = Your seat will be free for somebody else.
+web-leave-playing = A bot plays your seat to the end. You cannot come back.
+web-remove = Remove
+web-remove-sure = Remove this table?
+web-remove-waiting = The invitation will no longer work.
+web-remove-playing = The game ends here, and nothing is kept of it.
+web-stay = Stay
+web-error-game_over = The game is over.
+web-error-present = They were here a moment ago. Give them a minute to come back.
+web-error-too_many = That is too much at once. Finish or remove something first.
 web-verify-help = Every deal and draw comes from a secret whose fingerprint was shown before the game. Nobody could change it later.
 web-download = Download the record
 web-error-failed = That did not work. Please try again.

@@ -20,8 +20,8 @@ test("what changes something says who is asking; what only reads does not", asyn
     headers: { "X-Quartett": "1", "Content-Type": "application/json" },
     body: '{"token":"token"}',
   });
-  await api.steps("t1", "all");
-  expect(fetch).toHaveBeenLastCalledWith("/api/tables/t1/steps?eyes=all", { method: "GET", headers: {} });
+  await api.steps("t1", "all", 120);
+  expect(fetch).toHaveBeenLastCalledWith("/api/tables/t1/steps?eyes=all&first=120", { method: "GET", headers: {} });
 });
 
 test("a refusal has the server's code", async () => {

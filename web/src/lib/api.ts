@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal becomes a Refused with the server's code. */
-import type { GameInfo, Guest, NewTable, Steps, Summaries, SummaryAndInvite } from "./wire";
+import type { GameInfo, Guest, NewTable, Steps, Summaries, SummaryAndInvite, Verified } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -39,10 +39,12 @@ export const texts = async (game: string, language: string): Promise<string> => 
 export const me = (): Promise<Guest> => ask("GET", "/api/me");
 export const rename = (name: string): Promise<Guest> => ask("POST", "/api/me", { name });
 export const tables = (): Promise<Summaries> => ask("GET", "/api/tables");
-export const table = (id: string): Promise<SummaryAndInvite> => ask("GET", `/api/tables/${id}`);
+export const table = (id: string, token = ""): Promise<SummaryAndInvite> => ask("GET", `/api/tables/${id}${token ? `?token=${encodeURIComponent(token)}` : ""}`);
 export const open = (wish: NewTable): Promise<{ id: string; invite: string }> => ask("POST", "/api/tables", wish);
 export const join = (id: string, token?: string): Promise<{ seat: number }> => ask("POST", `/api/tables/${id}/join`, token ? { token } : {});
 export const rematch = (id: string): Promise<{ id: string; invite: string }> => ask("POST", `/api/tables/${id}/rematch`);
-export const steps = (id: string, eyes: number | "all" | "none"): Promise<Steps> => ask("GET", `/api/tables/${id}/steps?eyes=${eyes}`);
-export const verify = (id: string): Promise<{ ok: boolean; events: number }> => ask("POST", `/api/tables/${id}/verify`);
+export const leave = (id: string): Promise<unknown> => ask("POST", `/api/tables/${id}/leave`);
+export const remove = (id: string): Promise<unknown> => ask("POST", `/api/tables/${id}/remove`);
+export const steps = (id: string, eyes: string, first: number): Promise<Steps> => ask("GET", `/api/tables/${id}/steps?eyes=${eyes}&first=${first}`);
+export const verify = (id: string): Promise<Verified> => ask("POST", `/api/tables/${id}/verify`);
 export const health = (): Promise<{ ok: boolean; games: Record<string, string>; progress: number }> => ask("GET", "/health");

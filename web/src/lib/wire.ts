@@ -38,6 +38,8 @@ export interface Guest {
 export interface Sitting {
   name: string;
   kind: "bot" | "open" | "person" | "same";
+  /** does this guest sit there? */
+  mine: boolean;
 }
 
 export interface Summary {
@@ -45,11 +47,18 @@ export interface Summary {
   game: string;
   players: number;
   seats: Sitting[];
+  /** is this guest the host? */
+  host: boolean;
   your_turn: boolean;
   over: boolean;
   started: boolean;
+  /** when everybody last saw something happen */
   updated: string;
+  /** when the table is removed if nothing happens */
+  expires: string | null;
   free: number;
+  /** steps taken over from an earlier game: whoever made the table may know all cards of that deal */
+  given: number;
 }
 
 export interface Summaries {
@@ -68,11 +77,18 @@ export interface SummaryAndInvite {
   game: string;
   players: number;
   seats: Sitting[];
+  /** is this guest the host? */
+  host: boolean;
   your_turn: boolean;
   over: boolean;
   started: boolean;
+  /** when everybody last saw something happen */
   updated: string;
+  /** when the table is removed if nothing happens */
+  expires: string | null;
   free: number;
+  /** steps taken over from an earlier game: whoever made the table may know all cards of that deal */
+  given: number;
   /** for the host */
   invite: string | null;
   /** its log cannot be played on by this server */
@@ -83,9 +99,22 @@ export interface Seated {
   seat: number;
 }
 
+export interface Empty {
+}
+
+/** What was checked of a finished game. */
 export interface Verified {
   ok: boolean;
+  /** was every chance event drawn at this table? */
+  whole: boolean;
+  /** chance events */
   events: number;
+  /** those that follow from the secret */
+  drawn: number;
+  /** those that were taken over from an earlier game */
+  given: number;
+  /** all of them allowed by the rules */
+  moves: number;
 }
 
 /** A message of the game's text file, with its arguments (numbers, names, or further messages); `m` and `f` as JSON. */
@@ -107,7 +136,14 @@ export interface Step {
   views?: unknown[];
 }
 
+/** A page of steps. */
 export interface Steps {
+  /** the number of the first one here; 0 is the table before anything happened */
+  first: number;
+  /** how many there are altogether */
+  total: number;
+  /** so many of them were taken over from an earlier game */
+  given: number;
   steps: Step[];
 }
 
@@ -186,6 +222,8 @@ export interface TableFrame {
   /** is this guest the host? */
   host: boolean;
   hints: boolean;
+  /** steps taken over from an earlier game: whoever made the table may know all cards of that deal */
+  given: number;
   bot_speed: "calm" | "instant" | "quick";
   /** the SHA-256 of the secret that deals come from */
   commit: string;
@@ -288,9 +326,6 @@ export interface NewTable {
 export interface Join {
   token?: string | null;
   seat?: number | null;
-}
-
-export interface Empty {
 }
 
 /** The person of the seat plays. */

@@ -43,7 +43,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "turn": int(s.turn),
         "seat": seat,
         "options": {name: int(getattr(s, name)) for name in OPTIONS},
-        "rings": [ring(s, c) for c in range(PLACES) if s.ring[c]],
+        "rings": rings(s),
         "in_hand": rings_in_hand(s),
         "ghosts": [int(c) for c in s.trail if c != NONE] if rings_in_hand(s) else [],
         "targets": [target(s, move) for move in moves if move >= PLACE],
@@ -68,9 +68,14 @@ def legal_moves(s: State) -> list[int]:
     return [int(moves[i]) for i in range(legal(s, moves))]
 
 
-def ring(s: State, c: int) -> dict[str, Any]:
-    here = 1 << int(s.cell[c]) if not rings_in_hand(s) else 0
-    marbles = [int(s.cnt[p, c]) for p in range(int(s.n))]
+def rings(s: State) -> list[dict[str, Any]]:
+    """All rings on the board. The record is read once for all of them: it is asked after every move, for everybody."""
+    marbles = list(zip(*(map(int, s.cnt[p]) for p in range(int(s.n))), strict=True))
+    border = set() if rings_in_hand(s) else set(places_of(s, int(s.border)))
+    return [ring(c, list(marbles[c]), c in border) for c, there in enumerate(s.ring) if there]
+
+
+def ring(c: int, marbles: list[int], at_border: bool) -> dict[str, Any]:
     colours = sum(n > 0 for n in marbles)
     return {
         "place": c,
@@ -79,7 +84,7 @@ def ring(s: State, c: int) -> dict[str, Any]:
         "marbles": marbles,
         "shared": colours > 1,
         "full": sum(marbles) == (3 if colours == 1 else 4),
-        "border": bool(s.border & here),
+        "border": at_border,
     }
 
 
@@ -120,7 +125,7 @@ def linked(s: State) -> list[int]:
 
 
 def places_of(s: State, cells: int) -> list[int]:
-    return [int(s.place[here]) for here in range(len(s.place)) if cells >> here & 1]
+    return [int(place) for here, place in enumerate(s.place) if cells >> here & 1]
 
 
 def circles_of(s: State, m: int) -> list[dict[str, Any]]:
@@ -175,11 +180,9 @@ def player(s: State, p: int) -> dict[str, Any]:
 
 def free_marbles(s: State, p: int) -> int:
     """Marbles that are not blocked and have somewhere to go."""
-    own, free = int(s.own[p]), 0
-    for here in range(len(s.place)):
-        if own & ~int(s.shared) & int(s.rings) & 1 << here and reach(s, own, room_for(s, p), here):
-            free += int(s.cnt[p, s.place[here]])
-    return free
+    own = int(s.own[p])
+    unblocked, room = own & ~int(s.shared) & int(s.rings), room_for(s, p)
+    return sum(int(s.cnt[p, s.place[here]]) for here in range(len(s.place)) if unblocked >> here & 1 and reach(s, own, room, here))
 
 
 def place_now(s: State, p: int) -> int:

@@ -171,14 +171,14 @@ class Client:
             case AskSettings():
                 return lambda play: play.set_speed(guest, request.bot_speed)
             case AskBot():
-                return lambda play: play.give_to_bot(guest, request.seat, request.bot, self.is_present(request.seat))
+                return lambda play: play.give_to_bot(guest, request.seat, request.bot, self.is_awaited(request.seat))
             case AskBack():
                 return lambda play: play.give_back(guest, request.seat)
             case _:
                 assert_never(request)
 
-    def is_present(self, seat: int) -> bool:
-        return seat < len(self.owner.public.seats) and self.owner.is_present(seat)
+    def is_awaited(self, seat: int) -> bool:
+        return seat < len(self.owner.public.seats) and self.owner.is_awaited(seat)
 
     def need_own(self, seat: int) -> None:
         seats = self.owner.public.seats

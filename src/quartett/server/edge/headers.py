@@ -1,9 +1,8 @@
 """The edge: headers on everything, checks before anything changes, errors in one shape."""
 
+import gzip
 import time
-from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import MutableHeaders
@@ -12,9 +11,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from quartett.engine import Refused
+from quartett.server.edge.addresses import HERE, address
+from quartett.server.edge.limits import Buckets
+from quartett.server.edge.origins import Origins
 from quartett.server.machine import journal
+from quartett.server.settings import Limits
 
 T = TypeVar("T")
 STATUS = {
@@ -27,7 +31,10 @@ STATUS = {
     "seat_taken": 409,
     "internal": 500,
     "unavailable": 503,
+    "wrong_host": 421,
+    "bad_method": 405,
 }
+FAILED = Refused("internal", "this did not work")
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -62,23 +69,37 @@ class Json(Response):
 class Edge:
     """Around the whole application: safe headers, a line in the journal for every request, never a stack trace."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits) -> None:
+        self.app, self.origins = app, origins
+        self.requests = Buckets(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.answer(scope, receive, send)
             return
         try:
+            if scope["type"] == "websocket":
+                self.check(scope)
             await self.app(scope, receive, send)
-        except WebSocketDisconnect:
-            pass  # gone before we were done
+        except Refused as refused:
+            await problem_answer(refused)(scope, receive, send)
+        except (WebSocketDisconnect, ClientDisconnected):
+            raise ClientDisconnected from None  # gone before we were done: so the server below calls it
         except Exception as problem:
             if scope["type"] != "websocket":
                 raise
             if isinstance(problem, OSError):
                 return  # gone before we had let it in
             journal.note_failure("socket_failed", problem)
+
+    def check(self, scope: Scope) -> None:
+        """Before anything is done: may this address ask again already, and is the request meant for us?"""
+        place = address(HTTPConnection(scope))
+        if place != HERE:
+            self.requests.take(place)
+        self.origins.need_host(scope)
+        if not scope["path"].startswith("/"):
+            raise Refused("bad_request", "an address begins with /")
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
@@ -95,11 +116,14 @@ class Edge:
             await send(message)
 
         try:
+            self.check(scope)
             await self.app(scope, receive, send_safely)
+        except Refused as refused:
+            await problem_answer(refused)(scope, receive, send_safely)
         except Exception as problem:
             journal.note_failure("request_failed", problem)
             if not status:
-                await problem_answer(Refused("internal", "this did not work"))(scope, receive, send_safely)
+                await problem_answer(FAILED)(scope, receive, send_safely)
         finally:
             ms = round((time.perf_counter() - began) * 1000, 1)
             journal.note("request", method=scope["method"], kind=kind_of(scope["path"]), status=status, ms=ms)
@@ -123,6 +147,16 @@ async def on_refused(request: Request, problem: Exception) -> Response:
     return problem_answer(problem)
 
 
+async def on_failure(request: Request, problem: Exception) -> Response:
+    """An error of ours. The framework raises it again, so that it is noted."""
+    return problem_answer(FAILED)
+
+
+async def on_gone(request: Request, problem: Exception) -> Response:
+    """Gone before the whole request was here: nobody reads this."""
+    return problem_answer(Refused("bad_request", "the request was not whole"))
+
+
 async def on_http(request: Request, problem: Exception) -> Response:
     """What the framework refuses by itself: unknown paths, wrong methods."""
     assert isinstance(problem, HTTPException)
@@ -131,22 +165,25 @@ async def on_http(request: Request, problem: Exception) -> Response:
     return Json(body, status_code=problem.status_code, headers=dict(problem.headers or {}))
 
 
-def need_same_origin(connection: HTTPConnection) -> None:
-    """Browsers say where a request comes from; only our own pages may change anything or open a socket."""
-    origins = connection.headers.getlist("origin")
-    try:
-        origin = urlsplit(origins[0]).netloc if len(origins) == 1 else ""
-    except ValueError:
-        origin = ""
-    if not origin or origin != connection.headers.get("host"):
-        raise Refused("cross_site", "this comes from another site")
+def number_of(connection: HTTPConnection, name: str, usual: int | None = None) -> int | None:
+    """A number from the query; None if it is none."""
+    text = connection.query_params.get(name)
+    if text is None:
+        return usual
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-def need_own_header(request: Request) -> None:
-    """A form of another site cannot send this header."""
-    need_same_origin(request)
-    if request.headers.get("x-quartett") != "1":
-        raise Refused("cross_site", "the header X-Quartett is missing")
+def is_known(request: Request, headers: dict[str, str]) -> bool:
+    """Does the asker have this already?"""
+    return headers["ETag"] in request.headers.get("If-None-Match", "")
+
+
+def compressed(request: Request, page: bytes, headers: dict[str, str]) -> Response:
+    """JSON that is kept compressed, as the asker can read it."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        return Response(page, media_type=Json.media_type, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(page), media_type=Json.media_type, headers=headers)
 
 
 async def read_body(request: Request, shape: type[T], most: int) -> T:
@@ -160,6 +197,3 @@ async def read_body(request: Request, shape: type[T], most: int) -> T:
         return msgspec.json.decode(body or b"{}", type=shape)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise Refused("bad_request", f"not understood: {str(problem)[:200]}") from None
-
-
-Endpoint = Callable[[Request], Awaitable[Response]]

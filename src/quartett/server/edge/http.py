@@ -3,21 +3,23 @@
 import asyncio
 import hashlib
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Refused
 from quartett.language import LANGUAGES, text_file
 from quartett.server.edge import openapi
+from quartett.server.edge.addresses import address
 from quartett.server.edge.callers import Callers
-from quartett.server.edge.guests import clean_name
-from quartett.server.edge.headers import Json, read_body
+from quartett.server.edge.headers import Json, compressed, is_known, number_of, read_body
+from quartett.server.edge.names import clean_name, told_apart
 from quartett.server.edge.shapes import (
     Empty,
     GameInfo,
@@ -37,14 +39,15 @@ from quartett.server.edge.shapes import (
     WantedSeat,
 )
 from quartett.server.edge.sockets import Sockets
+from quartett.server.machine.fair import Urgency
 from quartett.server.machine.health import LoopWatch
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from quartett.server.table import chance
 from quartett.server.table.owner import Owner
 from quartett.server.table.play import Facts, Play, Seat, new_facts
-from quartett.server.table.replay import steps_of
-from quartett.server.table.tables import CANNOT_GO_ON, Tables
+from quartett.server.table.replay import Replays, tag
+from quartett.server.table.tables import CANNOT_GO_ON, Tables, read_facts
 
 SEATS_KEPT = ("person", "same")
 
@@ -53,22 +56,28 @@ class Api:
     def __init__(self, tables: Tables, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
         self.tables, self.callers, self.sockets, self.settings, self.loop_watch = tables, callers, sockets, settings, loop_watch
         self.database = tables.database
+        self.replays = Replays()
 
     def routes(self) -> list[BaseRoute]:
+        return [Route("/health", self.health), Mount("/api", routes=self.below_api()), WebSocketRoute("/{path:path}", nothing)]
+
+    def below_api(self) -> list[BaseRoute]:
         return [
-            Route("/health", self.health),
-            Route("/api/openapi.json", self.description),
-            Route("/api/games", self.games),
-            Route("/api/games/{name}/texts/{language}", self.texts),
-            Route("/api/me", self.me, methods=["GET", "POST"]),
-            Route("/api/tables", self.list_tables, methods=["GET", "POST"]),
-            Route("/api/tables/{id}", self.table),
-            Route("/api/tables/{id}/join", self.join, methods=["POST"]),
-            Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
-            Route("/api/tables/{id}/verify", self.verify, methods=["POST"]),
-            Route("/api/tables/{id}/log", self.log),
-            Route("/api/tables/{id}/steps", self.steps),
-            WebSocketRoute("/api/tables/{id}/socket", self.sockets.serve),
+            Route("/openapi.json", self.description),
+            Route("/games", self.games),
+            Route("/games/{name}/texts/{language}", self.texts),
+            Route("/me", self.me, methods=["GET", "POST"]),
+            Route("/tables", self.list_tables, methods=["GET", "POST"]),
+            Route("/tables/{id}", self.table),
+            Route("/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/tables/{id}/leave", self.leave, methods=["POST"]),
+            Route("/tables/{id}/remove", self.remove, methods=["POST"]),
+            Route("/tables/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/tables/{id}/verify", self.verify, methods=["POST"]),
+            Route("/tables/{id}/log", self.log),
+            Route("/tables/{id}/steps", self.steps),
+            WebSocketRoute("/tables/{id}/socket", self.sockets.serve),
+            WebSocketRoute("/{path:path}", nothing),
         ]
 
     # --- small things
@@ -92,7 +101,7 @@ class Api:
         self.callers.reader(request)
         text = await asyncio.to_thread(read_texts, request.path_params["name"], request.path_params["language"])
         headers = {"ETag": f'"{hashlib.sha256(text).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
-        if headers["ETag"] in request.headers.get("If-None-Match", ""):
+        if is_known(request, headers):
             return Response(status_code=304, headers=headers)
         return Response(text, media_type=openapi.TEXT, headers=headers)
 
@@ -119,9 +128,9 @@ class Api:
         guest = self.callers.reader(request)
         mine = await self.database.ask(sql.my_tables, guest) if guest else []
         known = {row["id"] for row in mine}
-        free = [row for row in await self.database.ask(sql.open_tables) if row["id"] not in known]
-        summaries = sorted((summary(row, guest) for row in mine), key=lambda row: (not row.your_turn, row.over))
-        return Json(Summaries(summaries, [summary(row, guest) for row in free]))
+        free = [row for row in await self.database.ask(sql.open_tables, self.tables.oldest_listing) if row["id"] not in known]
+        summaries = sorted((self.summary(row, guest) for row in mine), key=lambda row: (not row.your_turn, row.over))
+        return Json(Summaries(summaries, [self.summary(row, guest) for row in free]))
 
     async def create(self, request: Request) -> Response:
         guest = self.callers.changer(request)
@@ -136,18 +145,20 @@ class Api:
             players, options, revision = source.facts.players, dict(source.options), source.facts.revision
             given = given_entries(source.play, wanted.game, wanted.beginning.step)
         game.settings(players, options, revision=revision)
+        if wanted.listed:
+            self.callers.listings.take(address(request))
         seats = wanted.seats if wanted.seats is not None else [WantedSeat("me"), *[WantedSeat("bot")] * (players - 1)]
         name = await self.name(guest)
         facts = new_facts(
             wanted.game,
             players,
             options,
-            [new_seat(seat, guest, name) for seat in seats],
+            new_seats(seats, guest, name),
             guest,
             pace=wanted.pace,
             onlookers=wanted.onlookers,
             hints=wanted.hints,
-            listed=wanted.listed,
+            listed=wanted.listed and not given,  # who knows the cards plays with friends who know that
             speed=wanted.bot_speed,
             given=given,
             revision=revision,
@@ -160,7 +171,7 @@ class Api:
         table = request.path_params["id"]
         row, asker = await self.tables.row(table), await self.tables.asker(table, guest)
         asker.need_find(request.query_params.get("token"))
-        fields = msgspec.structs.asdict(summary(row, guest))
+        fields = msgspec.structs.asdict(self.summary(row, guest))
         invite = asker.facts.invite if asker.is_host else None
         return Json(SummaryAndInvite(**fields, invite=invite, broken=table in self.tables.broken))
 
@@ -170,7 +181,7 @@ class Api:
         owner = await self.tables.owner(request.path_params["id"])
         owner.asker(guest).need_join(wanted.token)
         name = await self.name(guest)
-        seat, _ = await owner.do(lambda play: play.sit(guest, name, wanted.seat))
+        seat, _ = await owner.do(lambda play: play.sit(guest, told_apart(name, [seat.name for seat in play.seats]), wanted.seat))
         return Json(Seated(seat))
 
     async def rematch(self, request: Request) -> Response:
@@ -180,10 +191,33 @@ class Api:
         owner = await self.finished(request.path_params["id"])
         owner.asker(guest).need_rematch()
         if owner.public.next is None:
-            await self.tables.create(facts := again(owner, guest))
-            await owner.do(lambda play: play.follow_with(facts.id))
-        next_owner = await self.tables.owner(str(owner.public.next))
-        return Json(Made(next_owner.facts.id, next_owner.facts.invite))
+            await self.tables.need_room(guest)
+        found, _ = await owner.do(lambda play: play.follow_with(again(owner, guest)))
+        facts = (await self.tables.owner(found)).facts
+        return Json(Made(facts.id, facts.invite))
+
+    async def leave(self, request: Request) -> Response:
+        """Give up one's seat for good."""
+        guest = self.callers.changer(request)
+        await read_body(request, Empty, self.settings.limits.body_bytes)
+        owner = await self.tables.owner(request.path_params["id"])
+        await owner.do(lambda play: play.leave(guest))
+        return Json(Empty())
+
+    async def remove(self, request: Request) -> Response:
+        """Take a table away. One that cannot be played on has no owner, and goes as well."""
+        guest, table = self.callers.changer(request), request.path_params["id"]
+        await read_body(request, Empty, self.settings.limits.body_bytes)
+        try:
+            owner = await self.tables.owner(table)
+        except Refused as refused:
+            if refused.code != CANNOT_GO_ON:
+                raise
+            (await self.tables.asker(table, guest)).need_host()
+            await self.tables.writer.write(sql.Change(removed=table))
+        else:
+            await owner.do(lambda play: play.remove(guest))
+        return Json(Empty())
 
     # --- finished games
 
@@ -213,21 +247,49 @@ class Api:
         return Response(b"".join(line + b"\n" for line in lines), media_type="application/x-ndjson", headers=headers)
 
     async def steps(self, request: Request) -> Response:
-        self.callers.reader(request)
-        eyes = request.query_params.get("eyes", "none")
+        """A page of a finished game. Nothing changes it but another release, so who has it is told that it is still good."""
+        guest = self.callers.reader(request)
         owner = await self.finished(request.path_params["id"])
+        eyes, first = request.query_params.get("eyes", "none"), number_of(request, "first", 0)
         seats = {str(p): p for p in range(owner.facts.players)}
         if eyes not in ("all", "none", *seats):
             raise Refused("bad_request", f"eyes is a seat from 0 to {owner.facts.players - 1}, all or none")
-        body = await asyncio.to_thread(steps_of, owner.facts, list(owner.entries), seats.get(eyes, NONE), eyes == "all")
-        return Json(body)
+        if first is None:
+            raise Refused("bad_request", "first is the number of a step")
+        through, everything = seats.get(eyes, NONE), eyes == "all"
+        headers = {"ETag": f'"{tag(owner.facts.id, through, everything, first)}"', "Cache-Control": "private, no-cache"}
+        if is_known(request, headers):
+            return Response(status_code=304, headers=headers)
+        page = await self.replays.page(owner.facts, list(owner.entries), through, everything, first, guest or address(request))
+        return compressed(request, page, headers)
 
     async def verify(self, request: Request) -> Response:
-        self.callers.changer(request)
+        guest = self.callers.changer(request)
         await read_body(request, Empty, self.settings.limits.body_bytes)
         owner = await self.finished(request.path_params["id"])
-        events = await asyncio.to_thread(chance.verify, owner.game, owner.play.log())
-        return Json(Verified(True, events))
+        found = await self.replays.threads.ask(lambda: chance.verify(owner.game, owner.play.log()), guest, Urgency.PERSON)
+        return Json(Verified(True, found.given == 0, found.drawn + found.given, found.drawn, found.given, found.moves))
+
+    def summary(self, row: sql.Row, guest: str | None) -> Summary:
+        seats, turn, days = row["seats"], row["turn"], self.settings.expire_days
+        return Summary(
+            id=row["id"],
+            game=row["game"],
+            players=len(seats),
+            seats=[Sitting(seat["name"], seat["kind"], guest is not None and seat["guest"] == guest) for seat in seats],
+            host=guest is not None and row["host"] == guest,
+            your_turn=bool(guest and not row["over"] and not row["bot_turn"] and turn >= 0 and seats[turn]["guest"] == guest),
+            over=row["over"],
+            started=row["begun"],
+            updated=as_date(row["updated"]),
+            expires=as_date(row["updated"] + days * 24 * 3600) if days and not row["over"] else None,
+            free=row["free"],
+            given=len(read_facts(row["facts"]).given),
+        )
+
+
+async def nothing(socket: WebSocket) -> NoReturn:
+    raise Refused("not_found", "there is no table under this address")
 
 
 def describe(name: str) -> GameInfo:
@@ -240,6 +302,17 @@ def read_texts(name: str, language: str) -> bytes:
     if name not in games.names() or language not in LANGUAGES:
         raise Refused("not_found", f"there are no texts of {name!r} in {language!r}")
     return text_file(name, language).read_bytes()
+
+
+def new_seats(wanted: list[WantedSeat], guest: str, name: str) -> list[Seat]:
+    """As wanted, and everybody's name told apart from the others'."""
+    bots, people = [seat.bot for seat in wanted if seat.kind == "bot"], list[str]()
+    seats = [new_seat(seat, guest, name) for seat in wanted]
+    for seat in seats:
+        if seat.kind in SEATS_KEPT:
+            seat.name = told_apart(seat.name, [*bots, *people])
+            people.append(seat.name)
+    return seats
 
 
 def new_seat(wanted: WantedSeat, guest: str, name: str) -> Seat:
@@ -275,16 +348,5 @@ def again(owner: Owner, guest: str) -> Facts:
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.public.speed, **more)
 
 
-def summary(row: sql.Row, guest: str | None) -> Summary:
-    seats, turn = row["seats"], row["turn"]
-    return Summary(
-        id=row["id"],
-        game=row["game"],
-        players=len(seats),
-        seats=[Sitting(seat["name"], seat["kind"]) for seat in seats],
-        your_turn=bool(guest and not row["over"] and not row["bot_turn"] and turn >= 0 and seats[turn]["guest"] == guest),
-        over=row["over"],
-        started=row["begun"],
-        updated=datetime.fromtimestamp(row["updated"], UTC).isoformat(timespec="seconds"),
-        free=row["free"],
-    )
+def as_date(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

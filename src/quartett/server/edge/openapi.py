@@ -1,5 +1,6 @@
 """The HTTP interface described for programs, as OpenAPI."""
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +15,12 @@ GAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "stri
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
 TOKEN = {"name": "token", "in": "query", "schema": {"type": "string"}}
 EYES = {"name": "eyes", "in": "query", "schema": {"type": "string"}, "description": "a seat, `all` or `none`"}
+FIRST = {
+    "name": "first",
+    "in": "query",
+    "schema": {"type": "integer", "minimum": 0},
+    "description": "the step after the last of the page before",
+}
 OWN = {"name": "X-Quartett", "in": "header", "required": True, "schema": {"const": "1"}}
 LINES = "application/x-ndjson"
 TEXT = "text/plain"
@@ -42,13 +49,16 @@ OPERATIONS = (
     Operation("post", "/api/tables", "A new table", shapes.Made, shapes.NewTable, 201),
     Operation("get", "/api/tables/{id}", "One table", shapes.SummaryAndInvite, more=(TOKEN,)),
     Operation("post", "/api/tables/{id}/join", "Take a seat", shapes.Seated, shapes.Join),
+    Operation("post", "/api/tables/{id}/leave", "Give up one's seat for good", shapes.Empty, shapes.Empty),
+    Operation("post", "/api/tables/{id}/remove", "The host takes the table away", shapes.Empty, shapes.Empty),
     Operation("post", "/api/tables/{id}/rematch", "The same table once more", shapes.Made, shapes.Empty),
     Operation("post", "/api/tables/{id}/verify", "Check the deals of a finished game", shapes.Verified, shapes.Empty),
     Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None, media=LINES),
-    Operation("get", "/api/tables/{id}/steps", "A finished game, step by step", Steps, more=(EYES,)),
+    Operation("get", "/api/tables/{id}/steps", "A page of a finished game, step by step; with an ETag", Steps, more=(EYES, FIRST)),
 )
 
 
+@cache  # it takes as long to make as a hundred requests
 def description() -> Json:
     kinds = [kind for operation in OPERATIONS for kind in (operation.asked, operation.answer) if kind] + [shapes.Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")

@@ -95,6 +95,7 @@ class Made(msgspec.Struct):
 class Sitting(msgspec.Struct):
     name: str
     kind: Literal["person", "same", "bot", "open"]
+    mine: bool  # does this guest sit there?
 
 
 class Summary(msgspec.Struct, kw_only=True):
@@ -102,11 +103,14 @@ class Summary(msgspec.Struct, kw_only=True):
     game: str
     players: int
     seats: list[Sitting]
+    host: bool  # is this guest the host?
     your_turn: bool
     over: bool
     started: bool
-    updated: str
+    updated: str  # when everybody last saw something happen
+    expires: str | None  # when the table is removed if nothing happens
     free: int
+    given: int  # steps taken over from an earlier game: whoever made the table may know all cards of that deal
 
 
 class SummaryAndInvite(Summary, kw_only=True):
@@ -124,8 +128,14 @@ class Seated(msgspec.Struct):
 
 
 class Verified(msgspec.Struct):
+    """What was checked of a finished game."""
+
     ok: bool
-    events: int
+    whole: bool  # was every chance event drawn at this table?
+    events: int  # chance events
+    drawn: int  # those that follow from the secret
+    given: int  # those that were taken over from an earlier game
+    moves: int  # all of them allowed by the rules
 
 
 class Problem(msgspec.Struct):

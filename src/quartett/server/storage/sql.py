@@ -26,6 +26,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -78,8 +79,13 @@ keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Col
 
 # A PostgreSQL that has gone is noticed within seconds, not when the network gives up after minutes.
 POSTGRES = {"connect_timeout": 3, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
-ADDED_UP = ("begun", "over", "turn", "bot_turn", "free", "updated")
-UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in ADDED_UP})
+ADDED_UP = ("begun", "over", "turn", "bot_turn", "free")
+UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in ADDED_UP})
+    .values(updated=func.coalesce(bindparam("updated", type_=Float), tables.c.updated))
+)
 Row = dict[str, Any]
 Kept = tuple[int, str, str | None, str | None]  # an entry: its number, its bytes in hexadecimal, who asked for it and by what name
 read_log = msgspec.json.Decoder(list[Kept]).decode
@@ -93,6 +99,7 @@ class Change:
     table: Row | None = None  # what its entries add up to now
     new_table: Row | None = None
     seats: list[Row] = field(default_factory=list)
+    removed: str | None = None  # the table, with all that is kept of it
 
 
 def connect(url: str) -> Engine:
@@ -152,6 +159,7 @@ def write(engine: Engine, changes: Sequence[Change]) -> None:
         _insert(connection, entries, (row for c in changes for row in c.entries))
         _update_tables(connection, [c.table for c in changes if c.table])
         _replace_seats(connection, [row for c in changes for row in c.seats])
+        _remove(connection, [c.removed for c in changes if c.removed])
 
 
 def _insert(connection: Connection, table: Table, rows: Iterable[Row]) -> None:
@@ -169,6 +177,12 @@ def _replace_seats(connection: Connection, rows: list[Row]) -> None:
         where = and_(seats.c.table_id == row["table_id"], seats.c.seat == row["seat"])
         if not connection.execute(update(seats).where(where).values(row)).rowcount:
             connection.execute(insert(seats).values(row))
+
+
+def _remove(connection: Connection, wanted: list[str]) -> None:
+    if wanted:
+        for table in (entries.c.table_id, seats.c.table_id, tables.c.id):
+            connection.execute(delete(table.table).where(table.in_(wanted)))
 
 
 # --- reading
@@ -206,8 +220,25 @@ def my_tables(engine: Engine, guest: str, limit: int = 200) -> list[Row]:
     return _rows(engine, (tables.c.id.in_(mine)) | (tables.c.host == guest), limit)
 
 
-def open_tables(engine: Engine, limit: int = 100) -> list[Row]:
-    return _rows(engine, and_(tables.c.listed, tables.c.begun.is_(False), tables.c.free > 0), limit)
+def open_tables(engine: Engine, since: float, limit: int = 100) -> list[Row]:
+    """Tables with a free seat for anybody, unless nobody came to them for long."""
+    return _rows(engine, and_(tables.c.free > 0, _listing(since)), limit)
+
+
+def listed(engine: Engine, host: str, since: float) -> int:
+    """How many tables of this host are in the list."""
+    with engine.connect() as connection:
+        return connection.execute(select(func.count()).where(tables.c.host == host, _listing(since))).scalar_one()
+
+
+def _listing(since: float) -> ColumnElement[bool]:
+    return and_(tables.c.listed, tables.c.begun.is_(False), tables.c.updated > since)
+
+
+def untouched(engine: Engine, since: float) -> list[str]:
+    """Unfinished tables where nothing has happened since."""
+    with engine.connect() as connection:
+        return list(connection.execute(select(tables.c.id).where(tables.c.over.is_(False), tables.c.updated < since)).scalars())
 
 
 def waiting_for_bots(engine: Engine) -> list[str]:
@@ -219,12 +250,12 @@ def waiting_for_bots(engine: Engine) -> list[str]:
 def unfinished(engine: Engine, host: str) -> int:
     """How many tables of this host are not over."""
     with engine.connect() as connection:
-        return len(connection.execute(select(tables.c.id).where(tables.c.host == host, tables.c.over.is_(False))).all())
+        return connection.execute(select(func.count()).where(tables.c.host == host, tables.c.over.is_(False))).scalar_one()
 
 
 def _rows(engine: Engine, condition: Any, limit: int) -> list[Row]:
     with engine.connect() as connection:
-        found = connection.execute(select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit))
+        found = connection.execute(select(tables).where(condition).order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
         rows = [dict(row._mapping) for row in found]
         sitting: dict[str, list[Row]] = {row["id"]: [] for row in rows}
         query = select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.table_id, seats.c.seat)

@@ -9,6 +9,8 @@ import hmac
 import secrets
 from typing import Any
 
+import msgspec
+
 from quartett.engine import Chance, Game, Ints, Match, Refused, copy, ints, stream, verbs
 from quartett.engine.log import read_header
 
@@ -32,19 +34,35 @@ def draw(match: Match, secret: str) -> None:
     match.draw(stream_of(secret, sum(isinstance(entry, Chance) for entry in match.entries)))
 
 
-def verify(game: Game, log: list[Any]) -> int:
-    """Play a log again and derive every chance event from its secret; how many there were. What does not fit is refused."""
+class Checked(msgspec.Struct):
+    """What was found when a log was checked. Whoever chose the given events may have known every card that lay in them."""
+
+    drawn: int  # chance events that follow from the secret
+    given: int  # chance events that were taken over from an earlier game: not drawn here
+    moves: int  # all of them allowed by the rules
+
+
+def verify(game: Game, log: list[Any]) -> Checked:
+    """Play a log again to its end and derive every chance event from its secret. What does not fit is refused."""
     secret, given = _promise(log)
-    played = Match.replay(game, log).entries
+    whole = Match.replay(game, log)
+    if not whole.over:
+        raise Refused("not_verified", f"the log ends after {len(whole.entries)} steps, before the game does: something is missing")
+    if not 0 <= given < len(whole.entries):
+        raise Refused("not_verified", f"the log has {len(whole.entries)} steps and says that {given} of them are from an earlier game")
     match = Match.begin(game, read_header(log[0]))
-    events = 0
-    for number, entry in enumerate(played, 1):
-        if isinstance(entry, Chance):
-            if number > given and entry.outcome != _outcome(match, secret, events):
-                raise Refused("not_verified", f"line {number} of the log: {match.event} does not come from the secret")
-            events += 1
+    found = Checked(0, 0, 0)
+    for number, entry in enumerate(whole.entries, 1):
+        if not isinstance(entry, Chance):
+            found.moves += 1
+        elif number <= given:
+            found.given += 1
+        elif entry.outcome == _outcome(match, secret, found.drawn + found.given):
+            found.drawn += 1
+        else:
+            raise Refused("not_verified", f"line {number} of the log: {match.event} does not come from the secret")
         match.trust(entry)
-    return events
+    return found
 
 
 def _promise(log: list[Any]) -> tuple[str, int]:

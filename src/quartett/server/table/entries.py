@@ -49,6 +49,13 @@ class Back(msgspec.Struct, tag="back", tag_field="kind", frozen=True):
     seat: SeatNumber
 
 
+class Leave(msgspec.Struct, tag="leave", tag_field="kind", frozen=True):
+    """A person left for good: before the game the seat is free again, during it a bot plays on."""
+
+    seat: SeatNumber
+    bot: str | None = None
+
+
 class BotSpeed(msgspec.Struct, tag="speed", tag_field="kind", frozen=True):
     """How long bots wait before they move."""
 
@@ -62,7 +69,7 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="kind", frozen=True):
 
 
 GameEntry = Chance | Move | Undo
-Entry = Chance | Move | Undo | Sit | Begin | Away | Back | BotSpeed | Rematch
+Entry = Chance | Move | Undo | Sit | Begin | Away | Back | Leave | BotSpeed | Rematch
 
 _decode = msgspec.json.Decoder(Entry).decode
 # How release 0.1 called what an entry's first key held.

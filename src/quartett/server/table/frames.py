@@ -54,6 +54,7 @@ class TableFrame(Frame, tag="table"):
     pace: Pace
     host: bool  # is this guest the host?
     hints: bool
+    given: int  # steps taken over from an earlier game: whoever made the table may know all cards of that deal
     bot_speed: Speed
     commit: str  # the SHA-256 of the secret that deals come from
     secret: str | None  # when the game is over
@@ -135,6 +136,7 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
             pace=facts.pace,
             host=host,
             hints=facts.hints,
+            given=len(facts.given),
             bot_speed=public.speed,
             commit=owner.commitment,
             secret=facts.secret if public.phase == "over" else None,

@@ -8,16 +8,18 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from quartett.engine import NONE, Refused, copy
+from quartett.engine import NONE, Move, Refused, copy
+from quartett.engine.record import same
 from quartett.server.machine import journal
-from quartett.server.machine.bots import BotThreads, Urgency
+from quartett.server.machine.bots import BotThreads
+from quartett.server.machine.fair import Urgency
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
-from quartett.server.table import chance
+from quartett.server.table import chance, rows
 from quartett.server.table.access import Asker
-from quartett.server.table.entries import Begin, Entry, Sit, Speed
+from quartett.server.table.entries import Begin, Entry, Leave, Sit, Speed, Undo
 from quartett.server.table.perspective import Perspective, Perspectives
 from quartett.server.table.play import Facts, Phase, Play, Seat
 
@@ -65,11 +67,13 @@ class Owner:
         self.perspectives: Perspectives | None = None  # told when somebody looks
         self.telling = asyncio.Lock()
         self.entries: list[Entry] = list(play.entries)  # those that are durable
+        self.seen_by_all = play.match.hidden(NONE)
+        self.left_at: dict[str | None, float] = {}  # when a guest was last here, since the table is in memory
         self.public = self.picture()
         self.bot: asyncio.Task[None] | None = None
         self.gone = False  # left memory: ask the tables for it again
         self.task: asyncio.Task[None] | None = None
-        self.asked_at = asyncio.get_running_loop().time()
+        self.since = self.asked_at = asyncio.get_running_loop().time()
         self.resting: asyncio.TimerHandle | None = None
 
     # --- being asked
@@ -136,7 +140,7 @@ class Owner:
             _refuse(request, Refused("internal", "this did not work"))
             raise problem
         number = len(self.entries) + 1
-        if self.play.fresh and not await self.keep(request):
+        if (self.play.fresh or self.play.removed) and not await self.keep(request):
             return
         _answer(request, outcome, number)
         if len(self.entries) >= number:
@@ -154,19 +158,31 @@ class Owner:
         if request.asked:
             self.asked[request.asked] = len(self.entries) + 1
         self.entries += self.play.fresh
-        self.play.fresh = []
+        self.play.fresh, self.play.born = [], None
+        self.gone = self.gone or self.play.removed
+        self.seen_by_all = self.play.match.hidden(NONE)
         self.public = self.picture()
         return True
 
     def change(self, asked: Asked | None) -> Change:
         play, table = self.play, self.facts.id
         first = len(self.entries) + 1
-        rows = []
+        if play.removed:
+            return Change(removed=table)
+        kept = []
         for number, entry in enumerate(play.fresh, first):
             guest, request = asked if asked and number == first else (None, None)
-            rows.append(sql.entry_row(table, number, entry, guest, request))
-        sitting = any(isinstance(entry, Sit | Begin) for entry in play.fresh)
-        return Change(rows, table_row(play), seats=seat_rows(play) if sitting else [])
+            kept.append(sql.entry_row(table, number, entry, guest, request))
+        seats = any(isinstance(entry, Sit | Begin | Leave) for entry in play.fresh)
+        change = rows.new_table(play.born) if play.born else Change()
+        change.entries, change.table = kept, rows.added_up(play, self.is_visible())
+        change.seats += rows.seat_rows(table, play.seats) if seats else []
+        return change
+
+    def is_visible(self) -> bool:
+        """Can everybody see that something happened?"""
+        secret = all(isinstance(entry, Move | Undo) for entry in self.play.fresh)
+        return not (secret and same(self.seen_by_all, self.play.match.hidden(NONE)))
 
     def picture(self) -> Public:
         play = self.play
@@ -259,6 +275,7 @@ class Owner:
     def go(self, viewer: Viewer) -> None:
         before = self.presence()
         self.viewers.discard(viewer)
+        self.left_at[viewer.guest] = asyncio.get_running_loop().time()
         if self.bot and not self.is_wanted:
             self.wake_bot()  # which puts it to rest
         self.note_presence(before)
@@ -276,6 +293,11 @@ class Owner:
         guest = self.public.seats[seat].guest
         return guest is None or any(viewer.guest == guest for viewer in self.viewers)
 
+    def is_awaited(self, seat: int) -> bool:
+        """Is who sits there at the table, or may be back any moment? After a restart everybody may."""
+        gone = asyncio.get_running_loop().time() - self.left_at.get(self.public.seats[seat].guest, self.since)
+        return self.is_present(seat) or gone < self.settings.limits.grace_seconds
+
     def onlookers(self) -> int:
         return sum(viewer.eyes == NONE for viewer in self.viewers)
 
@@ -285,26 +307,6 @@ class Owner:
     def perspective_since(self, eyes: int) -> int:
         """Whatever is in memory will do."""
         return self.perspectives.of[eyes].since if self.perspectives and eyes in self.perspectives.of else 0
-
-
-def table_row(play: Play) -> sql.Row:
-    """What the entries of a table add up to, for lists."""
-    return {
-        "key": play.facts.id,
-        "begun": play.begun,
-        "over": play.match.over,
-        "turn": play.turn,
-        "bot_turn": play.bot_to_move is not None,
-        "free": sum(seat.kind == "open" for seat in play.seats),
-        "updated": sql.now(),
-    }
-
-
-def seat_rows(play: Play) -> list[sql.Row]:
-    return [
-        {"table_id": play.facts.id, "seat": p, "kind": seat.kind, "name": seat.name, "guest": seat.guest}
-        for p, seat in enumerate(play.seats)
-    ]
 
 
 def _answer(request: Request, outcome: Any, number: int) -> None:

@@ -14,8 +14,9 @@ from quartett.engine.game import FIRST_REVISION
 from quartett.engine.log import read_entry
 from quartett.server.table import chance
 from quartett.server.table.access import Asker
-from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, Rematch, Sit, Speed, Undo
+from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, Leave, Rematch, Sit, Speed, Undo
 
+STAND_IN = "casual"  # the bot that takes a seat nobody has chosen one for
 Pace = Literal["live", "turns"]
 Phase = Literal["waiting", "playing", "over"]
 
@@ -96,6 +97,8 @@ class Play:
         self.next: str | None = None  # the rematch
         self.entries: list[Entry] = []
         self.fresh: list[Entry] = []
+        self.born: Facts | None = None  # a table that is to be kept together with what is fresh
+        self.removed = False  # the table is to be forgotten
 
     def own_seats(self) -> list[Seat]:
         """Seats a game fills by itself, such as the opponent of a single player."""
@@ -153,7 +156,7 @@ class Play:
         self.asker(guest).need_host()
         if self.begun:
             raise Refused("bad_request", "the game has begun already")
-        self.begin({str(p): "casual" for p, seat in enumerate(self.seats) if seat.kind == "open"})
+        self.begin({str(p): STAND_IN for p, seat in enumerate(self.seats) if seat.kind == "open"})
 
     def begin(self, bots: dict[str, str]) -> None:
         self.take(Begin(bots))
@@ -184,16 +187,18 @@ class Play:
 
     def give_to_bot(self, guest: str | None, seat: int, bot: str, present: bool) -> None:
         """The host lets a bot play for somebody who left."""
+        self.need_going_on()
         self.asker(guest).need_host()
         self.need_person(seat)
         if self.seats[seat].away:
             raise Refused("bad_request", "a bot plays for this seat already")
         if present and self.seats[seat].guest != guest:
-            raise Refused("present", "whoever sits there is at the table")
+            raise Refused("present", "whoever sits there is at the table, or was a moment ago")
         self.take(Away(seat, check_bot(self.game, bot)))
 
     def give_back(self, guest: str | None, seat: int) -> None:
         """The host, or the owner, ends that."""
+        self.need_going_on()
         self.need_person(seat)
         self.asker(guest).need_own_or_host(self.seats[seat].guest)
         if not self.seats[seat].away:
@@ -201,13 +206,45 @@ class Play:
         self.take(Back(seat))
 
     def set_speed(self, guest: str | None, speed: Speed) -> None:
+        self.need_going_on()
         self.asker(guest).need_host()
         self.take(BotSpeed(speed))
 
-    def follow_with(self, table: str) -> None:
-        """Note the table of the rematch, once."""
+    def leave(self, guest: str) -> None:
+        """Give up the own seats for good. The last person to leave leaves nothing behind."""
+        self.need_going_on()
+        mine = self.seats_of(guest)
+        if not mine:
+            raise Refused("forbidden", "you do not sit at this table")
+        if not self.others(guest) or (not self.begun and guest == self.facts.host):
+            self.removed = True
+            return
+        for seat in mine:
+            self.take(Leave(seat, STAND_IN if self.begun else None))
+
+    def remove(self, guest: str) -> None:
+        """The host takes the table away, if nobody else plays there."""
+        self.need_going_on()
+        self.asker(guest).need_host()
+        if self.begun and self.others(guest):
+            raise Refused("forbidden", "others play at this table; you can leave it")
+        self.removed = True
+
+    def others(self, guest: str) -> bool:
+        """Does anybody else sit here?"""
+        return any(seat.guest not in (None, guest) for seat in self.seats)
+
+    def follow_with(self, facts: Facts) -> str:
+        """The table of the rematch: this one, unless there is one already."""
         if self.next is None:
-            self.take(Rematch(table))
+            self.take(Rematch(facts.id))
+            self.born = facts
+        return str(self.next)
+
+    def need_going_on(self) -> None:
+        """A finished game takes no more entries, but for the name of the rematch."""
+        if self.match.over:
+            raise Refused("game_over", "the game is over")
 
     def need_person(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind not in ("person", "same"):
@@ -255,6 +292,9 @@ class Play:
             case Back():
                 self.need_person(entry.seat)
                 self.seats[entry.seat].bot, self.seats[entry.seat].away = None, False
+            case Leave():
+                self.need_person(entry.seat)
+                self.seats[entry.seat] = Seat("bot", entry.bot, bot=entry.bot) if entry.bot else Seat("open")
             case BotSpeed():
                 self.speed = entry.speed
             case Rematch():

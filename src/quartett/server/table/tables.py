@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from contextlib import suppress
 
 import msgspec
 
@@ -15,12 +16,13 @@ from quartett.server.storage.database import Database
 from quartett.server.storage.reader import Reader
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
-from quartett.server.table import entries
+from quartett.server.table import entries, rows
 from quartett.server.table.access import UNKNOWN, Asker
 from quartett.server.table.owner import Asked, Owner
-from quartett.server.table.play import Facts, Play, Seat
+from quartett.server.table.play import Facts, Play
 
 Log = tuple[bytes, list[sql.Kept]]  # a table's facts and entries
+EXPIRE_SECONDS = 600.0  # between two looks
 CANNOT_GO_ON = "cannot_go_on"
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # not every database takes every character
 
@@ -34,28 +36,35 @@ class Tables:
         self.broken: set[str] = set()  # tables found to have a log that cannot be played on
         self.rows: Reader[sql.Row] = Reader(lambda wanted: database.ask(sql.read_rows, wanted))
         self.logs: Reader[Log] = Reader(lambda wanted: database.ask(sql.read_logs, wanted))
-        self.waker = asyncio.create_task(self.wake_bots())
+        self.tasks = [asyncio.create_task(self.wake_bots()), asyncio.create_task(self.expire())]
         database.when_back.append(self.wake_bots)
 
     async def create(self, facts: Facts) -> None:
         """Keep a new table. It begins when it is first looked at and everybody sits."""
-        if await self.database.ask(sql.unfinished, facts.host) >= self.settings.limits.open_tables:
+        await self.need_room(facts.host)
+        if facts.listed and await self.database.ask(sql.listed, facts.host, self.oldest_listing) >= self.settings.limits.listed_tables:
+            raise Refused("too_many", "you have too many tables in the list already; play or remove some first")
+        await self.writer.write(rows.new_table(facts))
+
+    async def need_room(self, host: str) -> None:
+        """Nobody keeps more unfinished tables than a person can play at."""
+        if await self.database.ask(sql.unfinished, host) >= self.settings.limits.open_tables:
             raise Refused("too_many", "you have too many unfinished tables; finish some first")
-        row = {
-            "id": facts.id,
-            "facts": msgspec.json.encode(facts),
-            "game": facts.game,
-            "host": facts.host,
-            "listed": facts.listed,
-            "created": sql.now(),
-            "begun": False,
-            "over": False,
-            "turn": -1,
-            "bot_turn": False,
-            "free": sum(seat.kind == "open" for seat in facts.seats),
-            "updated": sql.now(),
-        }
-        await self.writer.write(Change(new_table=row, seats=[seat_row(facts.id, p, seat) for p, seat in enumerate(facts.seats)]))
+
+    @property
+    def oldest_listing(self) -> float:
+        """Tables nobody came to since then are no longer in the list."""
+        return sql.now() - self.settings.listing_hours * 3600
+
+    async def expire(self) -> None:
+        """Remove unfinished tables that nobody has touched for as long as the hoster allows."""
+        while days := self.settings.expire_days:
+            with suppress(Refused):  # the database is away, which is noted; the next round will do
+                for table in await self.database.ask(sql.untouched, sql.now() - days * 24 * 3600):
+                    if not self.in_memory(table):
+                        await self.writer.write(Change(removed=table))
+                        journal.note("table_expired", table=table)
+            await asyncio.sleep(EXPIRE_SECONDS)
 
     async def owner(self, table: str) -> Owner:
         """The live table, brought back from its log if need be. Waits until its game is compiled."""
@@ -143,7 +152,8 @@ class Tables:
                 journal.note_failure("table_not_woken", problem, table=table)
 
     async def close(self) -> None:
-        self.waker.cancel()
+        for task in self.tasks:
+            task.cancel()
         done = [future for future in self.live.values() if future.done() and not future.cancelled()]
         owners = [future.result() for future in done if not future.exception()]
         for owner in owners:
@@ -166,7 +176,3 @@ def replay(facts: Facts, log: list[sql.Kept]) -> tuple[Play, dict[Asked, int]]:
     play = Play(facts)
     play.follow([entries.read(bytes.fromhex(body)) for _, body, _, _ in log])
     return play, {(guest, request): number for number, _, guest, request in log if guest and request}
-
-
-def seat_row(table: str, number: int, seat: Seat) -> sql.Row:
-    return {"table_id": table, "seat": number, "kind": seat.kind, "name": seat.name, "guest": seat.guest}

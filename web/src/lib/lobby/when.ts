@@ -8,3 +8,8 @@ export function when(iso: string): string {
   if (Math.abs(minutes) < 60 * 24) return format.format(Math.round(minutes / 60), "hour");
   return format.format(Math.round(minutes / 1440), "day");
 }
+
+/** A date as people write it. */
+export function day(iso: string): string {
+  return new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "long" }).format(Date.parse(iso));
+}
