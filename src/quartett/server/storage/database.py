@@ -43,7 +43,11 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = sql.connect(url)
         self.lock = Lock(self.engine)
-        self.lock.take()
+        try:
+            self.lock.take()
+        except BaseException:
+            self.engine.dispose()  # nobody else will
+            raise
         self.threads = ThreadPoolExecutor(THREADS, "database")
         self.looking = ThreadPoolExecutor(1, "database-watch")
         self.is_there = True
