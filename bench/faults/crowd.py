@@ -126,7 +126,6 @@ class Sitter:
         self.version = 0
         self.frame: Json = {}
         self.pending: Request | None = None
-        self.held: Request | None = None  # to be sent after a later one
         self.finishing = False
 
     # --- the line
@@ -201,15 +200,13 @@ class Sitter:
         if self.finishing or self.crowd.resting or self.pending or not self.frame.get("moves"):
             return
         await asyncio.sleep(self.dice.random() * THINK_SECONDS)
-        self.pending = self.choose()
+        requests = [self.choose()]
         if self.dice.random() < self.crowd.habits.reordered:
             self.crowd.counts["reordered"] += 1
-            if self.held is None:  # it goes after the next one
-                self.held, self.pending = self.pending, self.choose()
-        await self.send(self.pending)
-        if self.held and self.held is not self.pending:
-            await self.send(self.held)
-            self.held = None
+            requests.insert(0, self.choose())  # asked later, sent first
+        self.pending = requests[0]
+        for request in requests:
+            await self.send(request)
         if self.dice.random() < self.crowd.habits.twice:
             self.crowd.counts["repeated"] += 1
             await self.send(self.pending)

@@ -37,7 +37,7 @@ from quartett.server.machine import journal
 from quartett.server.machine.fair import Urgency
 from quartett.server.settings import NO_RATES, Settings
 from quartett.server.storage import sql
-from quartett.server.storage.database import UNAVAILABLE
+from quartett.server.storage.database import Unavailable
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
 from quartett.server.table import tables as tables_module
@@ -52,8 +52,6 @@ FAILURES = ("table_failed", "writer_failed", "bot_failed")  # what the journal m
 OUTSIDE = ("schedule", "Crowd.play", "Sitter.run", "Sitter.look_again")  # tasks that are not the server's
 A_MOMENT = 1e-6
 SETTINGS = Settings(Path(), limits=NO_RATES, idle_seconds=0.2)
-GONE = OperationalError("scripted", {}, Exception())
-TAKEN = IntegrityError("scripted", {}, Exception())
 Json = dict[str, Any]
 
 
@@ -114,7 +112,7 @@ class Storage:
         await asyncio.sleep(self.dice.uniform(0.0005, 0.01))
         if self.dice.random() < self.trouble.unread:
             self.counts["readings failed"] += 1
-            raise UNAVAILABLE
+            raise Unavailable
         if question is sql.waiting_for_bots:
             return [TABLE]
         assert question is sql.read_logs
@@ -134,15 +132,15 @@ class Storage:
         rows = [row for change in changes for row in change.entries]
         if fate < trouble.fails:
             self.counts["commits failed"] += 1
-            raise GONE
+            raise OperationalError("scripted", {}, Exception())
         if fate < trouble.fails + trouble.fails_late:
             self.counts["commits failed, written later"] += 1
             asyncio.get_running_loop().call_later(self.dice.uniform(0, 0.2), self.keep_if_it_fits, rows)
-            raise GONE
+            raise OperationalError("scripted", {}, Exception())
         self.keep(rows)
         if fate < trouble.fails + trouble.fails_late + trouble.fails_written:
             self.counts["commits failed, written"] += 1
-            raise GONE
+            raise OperationalError("scripted", {}, Exception())
         self.counts["commits"] += 1
 
     def keep(self, rows: list[sql.Row]) -> None:
@@ -150,7 +148,7 @@ class Storage:
         asked = {(row["guest"], row["request"]) for row in self.rows if row["request"]}
         for row in rows:
             if row["number"] in numbers or (row["guest"], row["request"]) in asked:
-                raise TAKEN
+                raise IntegrityError("scripted", {}, Exception())
         self.rows += rows
 
     def keep_if_it_fits(self, rows: list[sql.Row]) -> None:
@@ -427,8 +425,6 @@ def small_game() -> Any:
 def simulate(seeds: Iterable[int], owner: type[Owner] = SimulatedOwner, writer: type[Writer] = Writer) -> Figures:
     """These schedules one after the other, with this owner and writer."""
     figures = Figures()
-    loop = VirtualLoop()
-    loop.set_exception_handler(lambda _, complaint: figures.wrong.update([complaint["message"]]))
 
     def note(event: str, level: str = "info", **facts: Any) -> None:
         if event in FAILURES:
@@ -437,8 +433,10 @@ def simulate(seeds: Iterable[int], owner: type[Owner] = SimulatedOwner, writer: 
     owners, writers = patch.object(tables_module, "Owner", owner), patch.object(tables_module, "Writer", writer)
     with owners, writers, patch.object(journal, "note", note):
         for seed in seeds:
-            loop.now = 0.0
+            loop = VirtualLoop()
+            loop.set_exception_handler(lambda _, complaint: figures.wrong.update([complaint["message"]]))
             simulation, findings = loop.run_until_complete(schedule(seed))
+            loop.close()
             figures.schedules += 1
             figures.acknowledged += findings.acknowledged
             figures.counts += simulation.storage.counts + simulation.crowd.counts
@@ -446,7 +444,6 @@ def simulate(seeds: Iterable[int], owner: type[Owner] = SimulatedOwner, writer: 
             figures.trace = zlib.crc32(simulation.trace.to_bytes(4), figures.trace)
             if findings.told:
                 figures.told[seed] = findings.told
-    loop.close()
     return figures
 
 
@@ -475,6 +472,7 @@ def main(
     with ProcessPoolExecutor(processes) as pool:
         for part in pool.map(simulate_apart, parts):
             figures.add(part)
+            print(f"{figures.schedules} schedules, found: {dict(figures.wrong) or 'nothing'}", file=sys.stderr)
     print(f"{figures.schedules} schedules in {time.monotonic() - began:.0f} s, {figures.acknowledged} moves acknowledged")
     print(", ".join(f"{name}: {count}" for name, count in sorted(figures.counts.items())))
     for seed, told in list(figures.told.items())[:10]:

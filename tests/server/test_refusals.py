@@ -1,11 +1,14 @@
 """Whatever is sent: a documented refusal, never a 5xx, and afterwards everything is as it was."""
 
+import gc
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
@@ -293,3 +296,16 @@ def test_who_goes_or_is_refused_a_socket_is_no_failure_of_ours(
     assert '"level":"error"' not in noted
     assert '"status":5' not in noted
     assert not caplog.messages
+
+
+def test_sockets_that_are_refused_leave_nothing_in_memory(server: House, anna: Person) -> None:
+    def ask_for_nonsense() -> int:
+        for _ in range(10):
+            with pytest.raises(InvalidStatus):
+                anna.sit_down("AAAAAAAAAAAAAAAA")
+        gc.collect()
+        return sum(isinstance(thing, TracebackType) for thing in gc.get_objects())
+
+    ask_for_nonsense()
+    before = ask_for_nonsense()
+    assert ask_for_nonsense() < before + 10

@@ -9,12 +9,18 @@ from quartett.engine import Refused
 from quartett.server.machine import journal
 
 USUAL_PORTS = {"http": 80, "https": 443}
-ANOTHER_SITE = Refused(
-    "cross_site",
-    "this comes from another site. Behind a proxy the server has to be told where its pages are: --origin (docs/hosting.md)",
-)
-WRONG_HOST = Refused("wrong_host", "there is no such site here")
 OPEN_TO_ALL = "/health"  # whoever watches over the machine asks by its address
+
+
+class AnotherSite(Refused):
+    def __init__(self) -> None:
+        do = "Behind a proxy the server has to be told where its pages are: --origin (docs/hosting.md)"
+        super().__init__("cross_site", f"this comes from another site. {do}")
+
+
+class WrongHost(Refused):
+    def __init__(self) -> None:
+        super().__init__("wrong_host", "there is no such site here")
 
 
 class Origins:
@@ -30,7 +36,7 @@ class Origins:
         names = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         if len(names) != 1 or not any(origin_of(f"{scheme}://{names[0]}") in self.known for scheme in USUAL_PORTS):
             journal.note_seldom("wrong_host")
-            raise WRONG_HOST
+            raise WrongHost
 
     def need_same(self, connection: HTTPConnection) -> None:
         """Browsers say where a request comes from."""
@@ -38,7 +44,7 @@ class Origins:
         origin = origin_of(said[0]) if len(said) == 1 else None
         if origin is None or not (origin in self.known if self.known else origin == self.came_to(connection)):
             journal.note_seldom("cross_site", configured=bool(self.known))
-            raise ANOTHER_SITE
+            raise AnotherSite
 
     def need_own_header(self, request: Request) -> None:
         """A form of another site cannot send this header."""

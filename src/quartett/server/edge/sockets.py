@@ -15,7 +15,7 @@ from quartett.server.edge.limits import Places
 from quartett.server.machine import journal
 from quartett.server.settings import Settings
 from quartett.server.table import frames
-from quartett.server.table.access import UNKNOWN
+from quartett.server.table.access import UnknownTable
 from quartett.server.table.owner import Owner
 from quartett.server.table.tables import Tables
 
@@ -79,9 +79,9 @@ class Sockets:
             return self.tables.in_memory(table)
         try:
             return await self.tables.owner(table)
-        except Refused as refused:
-            if refused is UNKNOWN:
-                raise
+        except UnknownTable:
+            raise
+        except Refused:
             return None
 
     async def when_ready(self, socket: WebSocket, table: str) -> Owner:

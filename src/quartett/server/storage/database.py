@@ -24,20 +24,30 @@ THREADS = 8
 PATIENCE_SECONDS = 3.0  # for an answer
 LOOK_SECONDS = 0.5  # between two looks at whether it is there
 LOCK = 7_117_883_101  # any number, the same for every server
-UNAVAILABLE = Refused("unavailable", "the database does not answer; nothing has changed, try again soon")
-IN_USE = Refused(
-    "database_in_use",
-    "another server works on this database already.\nStop that one, or give this one a database or data directory of its own.",
-)
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Unavailable(Refused):
+    def __init__(self) -> None:
+        super().__init__("unavailable", "the database does not answer; nothing has changed, try again soon")
+
+
+class InUse(Refused):
+    def __init__(self) -> None:
+        do = "Stop that one, or give this one a database or data directory of its own."
+        super().__init__("database_in_use", f"another server works on this database already.\n{do}")
 
 
 class Database:
     def __init__(self, url: str) -> None:
         self.engine = sql.connect(url)
         self.lock = Lock(self.engine)
-        self.lock.take()
+        try:
+            self.lock.take()
+        except BaseException:
+            self.engine.dispose()  # nobody else will
+            raise
         self.threads = ThreadPoolExecutor(THREADS, "database")
         self.looking = ThreadPoolExecutor(1, "database-watch")
         self.is_there = True
@@ -47,14 +57,14 @@ class Database:
     async def ask(self, question: Callable[Concatenate[Engine, P], T], *args: P.args, **more: P.kwargs) -> T:
         """What a function of `sql` finds; refused if the database does not answer."""
         if not self.is_there:
-            raise UNAVAILABLE
+            raise Unavailable
         asked = asyncio.get_running_loop().run_in_executor(self.threads, lambda: question(self.engine, *args, **more))
         try:
             return await asyncio.wait_for(asyncio.shield(asked), PATIENCE_SECONDS)
         except (SQLAlchemyError, TimeoutError) as problem:
             asked.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody waits for it any more
             journal.note("database_failed", level="error", problem=type(problem).__name__)
-            raise UNAVAILABLE from None
+            raise Unavailable from None
 
     async def watch(self) -> None:
         """Notice when it goes and when it comes back."""
@@ -108,7 +118,7 @@ class Lock:
                 return
             time.sleep(0.1)
         self.close()
-        raise IN_USE
+        raise InUse
 
     def hold(self) -> bool:
         """Take it, or see that it is still ours. Raises if the database does not answer."""

@@ -10,7 +10,10 @@ from typing import Protocol
 
 from quartett.engine import Refused
 
-UNKNOWN = Refused("not_found", "there is no such table, or it is not open to you")
+
+class UnknownTable(Refused):
+    def __init__(self) -> None:
+        super().__init__("not_found", "there is no such table, or it is not open to you")
 
 
 class Fixed(Protocol):
@@ -52,7 +55,7 @@ class Asker:
     def need_watch(self) -> None:
         """Look at the table as it is played. A finished game is open to everybody who has its address."""
         if not (self.over or self.facts.onlookers or self.belongs):
-            raise UNKNOWN
+            raise UnknownTable
 
     def need_find(self, token: str | None) -> None:
         """Learn that there is such a table, and who sits there."""
@@ -67,14 +70,14 @@ class Asker:
     def need_broken_log(self) -> None:
         """Read the log of a game that cannot go on: everything that was hidden is in it, so only those who were there."""
         if not self.belongs:
-            raise UNKNOWN
+            raise UnknownTable
 
     # --- doing
 
     def need_join(self, token: str | None) -> None:
         """Take an open seat."""
         if not (self.sits or self.facts.listed or self.is_invited(token)):
-            raise UNKNOWN
+            raise UnknownTable
 
     def need_host(self) -> None:
         """Begin with bots, change the table, let a bot play for somebody absent."""

@@ -17,7 +17,7 @@ from quartett.server.storage.reader import Reader
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
 from quartett.server.table import entries, rows
-from quartett.server.table.access import UNKNOWN, Asker
+from quartett.server.table.access import Asker, UnknownTable
 from quartett.server.table.owner import Asked, Owner
 from quartett.server.table.play import Facts, Play
 
@@ -95,7 +95,7 @@ class Tables:
         """What is kept of a table, for lists."""
         found = await self.rows.get(table) if NAME.fullmatch(table) else None
         if found is None:
-            raise UNKNOWN
+            raise UnknownTable
         return found
 
     async def asker(self, table: str, guest: str | None) -> Asker:
@@ -116,7 +116,7 @@ class Tables:
     async def bring_back(self, table: str) -> Owner:
         found = await self.logs.get(table) if NAME.fullmatch(table) else None
         if found is None:
-            raise UNKNOWN
+            raise UnknownTable
         facts = read_facts(found[0])
         await self.compiler.ready(facts.game)
         long = len(found[1]) >= self.settings.long_log
