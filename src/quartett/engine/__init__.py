@@ -1,6 +1,6 @@
 """What a game is. Knows no game, no network, no files but its code cache."""
 
-from quartett.engine.game import Game, Option, assemble
+from quartett.engine.game import Game, Option, Several, assemble
 from quartett.engine.happening import Happening
 from quartett.engine.log import Chance, Entry, Move
 from quartett.engine.match import Match
@@ -26,6 +26,7 @@ __all__ = [
     "Option",
     "Refused",
     "Say",
+    "Several",
     "assemble",
     "below",
     "blank",

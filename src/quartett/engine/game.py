@@ -30,6 +30,17 @@ P = TypeVar("P")
 
 
 @dataclass(frozen=True)
+class Several:
+    """For an option whose value is a list, such as "1,4,13": what a form offers, and when."""
+
+    items: tuple[str, ...]
+    words: str  # what an item is called is the message <words>-<item>, what it means <words>-<item>-help
+    only: tuple[str, str]  # asked only where this other option has this value
+    by: str  # how many are wanted depends on this other option
+    number: Mapping[str, int]  # on its value
+
+
+@dataclass(frozen=True)
 class Option:
     """A choice of the table. The record has a field of this name: the engine writes the position of the chosen value into it."""
 
@@ -38,6 +49,7 @@ class Option:
     default: str
     lab: str = ""  # what simulations, arena and research use unless told otherwise; empty: the default
     earlier: Mapping[int, str] = field(default_factory=dict)  # the default it had up to and with a revision: {1: "border"}
+    several: Several | None = None  # if it is a list
 
     def code(self, value: object) -> int:
         text = {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)

@@ -121,6 +121,7 @@ web-your-turn = Du bist dran!
 web-turn-of = { $name } ist am Zug
 web-to-move = am Zug
 web-scores = Wertung
+web-picked = { $picked } von { $wanted } gewählt
 web-continue = Weiter
 web-sheets = Wertungen warten auf mich
 web-sheets-help = Nach einer Runde bleibt die Wertung stehen, bis du weitergehst. Sonst verschwindet sie nach ein paar Sekunden.

@@ -121,6 +121,7 @@ web-your-turn = Your turn!
 web-turn-of = { $name } is to move
 web-to-move = to move
 web-scores = Scores
+web-picked = { $picked } of { $wanted } chosen
 web-continue = Continue
 web-sheets = Scores wait for me
 web-sheets-help = After a round the scores stay until you continue. Otherwise they go after a few seconds.

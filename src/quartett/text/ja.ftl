@@ -112,6 +112,7 @@ web-your-turn = あなたの番です!
 web-turn-of = { $name }の番
 web-to-move = 手番
 web-scores = 得点
+web-picked = { $wanted }個中{ $picked }個を選択
 web-continue = 次へ
 web-sheets = 得点表を自分で閉じる
 web-sheets-help = ラウンドの後、「次へ」を押すまで得点表を表示します。オフにすると数秒で閉じます。

@@ -244,10 +244,9 @@ def test_a_trick_lies_complete_with_everybodys_tricks() -> None:
     s = trick(1, "S", "H5 S9", trick_no=3, leader=1)
     s.won_by[0] = s.won_by[1] = 1
     s.hand[0] |= as_set("S2")
-    ranks = list(range(13, 0, -1))
     assert laid(s, "S2") == [
         h.Card(0, card("S2"), 3),
-        h.Trick(2, 3, 1, cards("H5 S9 S2"), 1, trumped=True, ranks=ranks, worth=0, tricks=[0, 2, 1]),
+        h.Trick(2, 3, 1, cards("H5 S9 S2"), 1, "top_trump", worth=0, tricks=[0, 2, 1]),
     ]
 
 

@@ -13,10 +13,25 @@ export interface Health {
   database: boolean;
 }
 
+/** What a form offers for an option whose value is a list with commas. */
+export interface Several {
+  items: string[];
+  /** an item is called by the message <words>-<item>, and explained by <words>-<item>-help */
+  words: string;
+  /** asked only where this other option has this value */
+  only: [string, string];
+  /** how many are wanted depends on this other option */
+  by: string;
+  /** on its value */
+  number: Record<string, number>;
+}
+
 export interface Option {
   name: string;
   values: string[];
   default: string;
+  /** if it is a list */
+  several?: Several | null;
 }
 
 export interface GameInfo {

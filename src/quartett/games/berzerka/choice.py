@@ -3,10 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from quartett.engine import Option, Refused
+from quartett.engine import Option, Refused, Several
 from quartett.games.berzerka.data import CONTRACTS, FULL, SHORT
 
 NOTHING = "none"
+SEVERAL = Several(
+    items=tuple(str(i) for i in range(1, len(CONTRACTS) + 1)),
+    words="contract",
+    only=("contract_set", "custom"),
+    by="length",
+    number={"full": FULL, "short": SHORT},
+)
 
 
 class _EverySet(tuple[str, ...]):
@@ -22,7 +29,7 @@ class ContractChoice(Option):
     """A list of different contracts in any order, as numbers or as a text like "1,4,13"."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, _EverySet((NOTHING,)), NOTHING)
+        super().__init__(name, _EverySet((NOTHING,)), NOTHING, several=SEVERAL)
 
     def code(self, value: object) -> int:
         code = 0
@@ -52,7 +59,7 @@ def refuse(players: int, options: Mapping[str, str]) -> str:
     chosen = numbers(options["contracts"])
     if options["contract_set"] != "custom":
         return "contracts can only be given with contract_set=custom" if chosen else ""
-    wanted = SHORT if options["length"] == "short" else FULL
+    wanted = SEVERAL.number[options[SEVERAL.by]]
     if len(chosen) != wanted:
         return f"contract_set=custom needs contracts, a list of exactly {wanted} different numbers from 1 to {len(CONTRACTS)}"
     return ""

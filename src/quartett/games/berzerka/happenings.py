@@ -9,6 +9,7 @@ from quartett.engine.record import numbers
 from quartett.games.berzerka.data import (
     CONTRACTS,
     HAS_EXCHANGE,
+    LOW_SCALE,
     ORDER,
     SCALES,
     SEATS,
@@ -36,7 +37,6 @@ from quartett.games.berzerka.rules import (
     lower_is_better,
     measured,
     points_of,
-    ranks_before,
     recorded,
     result,
     row_is_complete,
@@ -45,7 +45,7 @@ from quartett.games.berzerka.rules import (
     suit_of,
 )
 from quartett.games.berzerka.secrets import cards_at, lies_open
-from quartett.games.berzerka.view import decided_by, listed, neighbours
+from quartett.games.berzerka.view import decided_by, listed, neighbours, place_in_row
 
 # --- The kinds -------------------------------------------------------------------------------------------------------
 
@@ -168,8 +168,7 @@ class Trick(Happening, tag="trick", frozen=True):
     leader: int
     cards: list[int]  # in the order they were played
     best: int  # which of them wins
-    trumped: bool  # by a trump, where another suit was led
-    ranks: list[int]  # how strong the ranks were in the suit that won, strongest first
+    why: str  # "highest", "lowest" or "strongest" of the suit led; "trump", or "top_trump" of several, where another was led
     worth: int  # what it counts for the declarer
     tricks: list[int]  # of every seat, with this one
 
@@ -385,18 +384,23 @@ def trick(before: State, after: State) -> Trick:
     cards = numbers(after.played)[SEATS * (number - 1) : SEATS * number]
     winner = int(after.won_by[number - 1])
     best = (winner - leader) % SEATS
-    suit = suit_of(cards[best])
     return Trick(
         winner,
         number,
         leader,
         cards,
         best,
-        trumped=bool(suit == before.trump != suit_of(cards[0])),
-        ranks=list(SCALES[scale_for(before, suit)]),
+        why(before, cards, cards[best]),
         worth=int(WEIGHT[contract_played(before), number - 1]) if winner == before.declarer else 0,
         tricks=[numbers(after.won_by).count(p) for p in range(SEATS)],
     )
+
+
+def why(before: State, cards: list[int], best: int) -> str:
+    suit = suit_of(best)
+    if suit != suit_of(cards[0]):
+        return "trump" if sum(suit_of(card) == suit for card in cards) == 1 else "top_trump"
+    return ("highest", "lowest", "strongest")[min(scale_for(before, suit), LOW_SCALE + 1)]
 
 
 # --- The end of a hand -----------------------------------------------------------------------------------------------
@@ -460,17 +464,16 @@ def written_down(after: State) -> Recorded:
 
 
 def cell(s: State, p: int, r: int) -> SheetCell:
-    done = bool(s.done[p, r])
-    before = sum(1 for other in range(SEATS) if done and other != p and s.done[other, r] and ranks_before(s, other, p, r))
+    place = place_in_row(s, p, r)
     return SheetCell(
-        done,
+        bool(s.done[p, r]),
         int(s.rec[p, r]),
         bool(s.raised[p, r]),
         int(s.disc[p, r]),
         int(s.fin[p, r]),
-        before + 1 if done else 0,
+        place,
         int(row_points(s, p, r)),
-        decided_by(s, *neighbours(s, r)[min(before, SEATS - 2)], r) if row_is_complete(s, r) else "",
+        decided_by(s, *neighbours(s, r)[min(place, SEATS - 1) - 1], r) if row_is_complete(s, r) else "",
     )
 
 

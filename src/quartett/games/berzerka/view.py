@@ -83,9 +83,13 @@ def listed(cards: int) -> list[int]:
 
 def row(s: State, now: Fields, r: int) -> dict[str, Any]:
     complete = bool(row_is_complete(s, r))
+    played = CONTRACTS[now["contract"][r] - 1]
     return {
         "row": r,
         "contract": now["contract"][r],
+        "trump_from": played.trump.name,
+        "order": played.order.name,
+        "objective": played.objective.name,
         "value": now["value"][r],
         "start": now["start"][r],
         "lower_is_better": bool(lower_is_better(now["contract"][r])),
@@ -96,7 +100,7 @@ def row(s: State, now: Fields, r: int) -> dict[str, Any]:
 
 
 def cell(s: State, now: Fields, p: int, r: int) -> dict[str, Any]:
-    """One player's cell of a row; `completed` is 1 for who completed it first."""
+    """One player's cell of a row; `completed` is 1 for who completed it first, `place` as it stands so far."""
     earlier = sum(1 for other in range(SEATS) if 0 < now["fin"][other][r] < now["fin"][p][r])
     done = bool(now["done"][p][r])
     return {
@@ -105,8 +109,14 @@ def cell(s: State, now: Fields, p: int, r: int) -> dict[str, Any]:
         "discards": now["disc"][p][r],
         "raised": bool(now["raised"][p][r]),
         "completed": earlier + 1 if done else 0,
+        "place": place_in_row(s, p, r),
         "points": int(row_points(s, p, r)) if done else 0,
     }
+
+
+def place_in_row(s: State, p: int, r: int) -> int:
+    """Among those who have played it; 0 for who has not."""
+    return sum(1 for other in range(SEATS) if s.done[other, r] and (other == p or ranks_before(s, other, p, r))) if s.done[p, r] else 0
 
 
 def neighbours(s: State, r: int) -> list[tuple[int, int]]:

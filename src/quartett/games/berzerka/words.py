@@ -240,15 +240,9 @@ def happening_words(after: State, what: Happening) -> Say | None:
 
 
 def trick_words(after: State, what: happened.Trick) -> Say:
-    """Who takes it, and why: the strongest card of the suit led, or a trump."""
-    card = what.cards[what.best]
-    alike = sum(1 for each in what.cards if suit_of(each) == suit_of(card))
-    if what.trumped:
-        why = "trump" if alike == 1 else "top_trump"
-    else:
-        why = ("highest", "lowest", "strongest")[min(SCALES.index(tuple(what.ranks)), 2)]
+    """Who takes it, and why; where tricks do not count alike, what it counts."""
     counts = what.worth if what.seat == after.declarer else 1
-    return say("happened-trick", card=card_name(card), why=say(f"takes-{why}"), counts=counts)
+    return say("happened-trick", card=card_name(what.cards[what.best]), why=say(f"takes-{what.why}"), counts=counts)
 
 
 def how_words(what: happened.Recorded) -> Say:

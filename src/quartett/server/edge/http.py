@@ -294,7 +294,7 @@ async def nothing(socket: WebSocket) -> NoReturn:
 
 def describe(name: str) -> GameInfo:
     game = games.load(name)
-    options = [Option(o.name, list(o.values), o.default) for o in game.options]
+    options = [msgspec.convert(option, Option, from_attributes=True) for option in game.options]
     return GameInfo(name, game.title, list(game.players), game.minutes, game.designer, available(game), options)
 
 

@@ -64,10 +64,21 @@ class Health(msgspec.Struct):
     database: bool  # does it answer? If not, so says the status: 503
 
 
+class Several(msgspec.Struct):
+    """What a form offers for an option whose value is a list with commas."""
+
+    items: list[str]
+    words: str  # an item is called by the message <words>-<item>, and explained by <words>-<item>-help
+    only: tuple[str, str]  # asked only where this other option has this value
+    by: str  # how many are wanted depends on this other option
+    number: dict[str, int]  # on its value
+
+
 class Option(msgspec.Struct):
     name: str
     values: list[str]
     default: str
+    several: Several | None = None  # if it is a list
 
 
 class GameInfo(msgspec.Struct):

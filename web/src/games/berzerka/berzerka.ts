@@ -1,6 +1,6 @@
 /** What Berzerka's view.py sends, and the names a screen needs. */
 import type { Offered, Say } from "../../lib/wire";
-import { NONE, RANKS, type Phase } from "./moves";
+import { NAME_NUMBER, NAME_ORDER, NAME_TRUMP, NONE, RANKS, type Key, type Objective, type Order, type Phase, type Trump } from "./moves";
 
 export interface Cell {
   done: boolean;
@@ -8,15 +8,22 @@ export interface Cell {
   discards: number;
   raised: boolean;
   completed: number;
+  /** So far; 0 for who has not played it. */
+  place: number;
   points: number;
 }
 
 export interface Row {
   row: number;
   contract: number;
+  trump_from: Trump;
+  order: Order;
+  objective: Objective;
   value: number;
+  lower_is_better: boolean;
   complete: boolean;
   cells: Cell[];
+  decided_by: Key[];
 }
 
 export interface HeldCard {
@@ -34,6 +41,7 @@ export interface Contract {
   value: number;
   trump: number;
   trump_from: string;
+  order: Order;
   number: number;
   objective: string;
   target: number;
@@ -41,11 +49,19 @@ export interface Contract {
   trump_ranks: number[];
 }
 
+export interface Options {
+  less_mizerka: number;
+  hotseat_discards_first: number;
+  must_overtrump: number;
+  penalty_mode: number;
+  overbid_cap: number;
+}
+
 export interface BerzerkaView {
   phase: Phase;
   turn: number;
   seat: number;
-  options: { overbid_cap: number };
+  options: Options;
   hand_no: number;
   hands: number;
   forehand: number;
@@ -55,12 +71,13 @@ export interface BerzerkaView {
   auction: { standing: number; penalty: number; next_penalty: number; seven_cards: boolean; biddable: number[]; locked: number; pass_means: string };
   /** Nothing in it before a contract is known. */
   contract: Contract | Record<string, never>;
-  exchange: { pile: number; may_discard: number; my_discards: number[] };
+  exchange: { pile: number; may_discard: number; my_discards: number[]; order: number[] };
   trick: { number: number; leader: number; cards: { seat: number; card: number }[]; best: number };
   last_trick: { number?: number; cards?: { seat: number; card: number }[]; winner?: number };
   hand: HeldCard[];
   open_hand: HeldCard[];
   if_it_ended_now: { record?: number; rank?: number };
+  sheet: { seat: number; points: number; place: number; last_completion: number }[];
 }
 
 const SUITS = "CDHS";
@@ -81,6 +98,11 @@ export function suitName(suit: number): Say {
   return { m: `suit-${SUITS[suit] ?? "C"}` };
 }
 
+/** The suit that a move makes trump. */
+export function trumpNamed(move: number): number {
+  return move >= NAME_TRUMP && move < NAME_ORDER ? move - NAME_TRUMP : NONE;
+}
+
 export function cardName(card: number): Say {
   return { m: "card", f: { suit: suitName(suitOf(card)), rank: rankOf(card) } };
 }
@@ -97,6 +119,12 @@ export function trumpName(contract: Contract): Say {
   return contract.trump === NONE ? { m: `trump-${contract.trump_from}` } : { m: "trump-is", f: { suit: suitName(contract.trump) } };
 }
 
+/** What is asked of whoever has to announce this. */
+export function asked(move: number, contract: Pick<Contract, "order" | "objective">): Say {
+  if (move < NAME_ORDER) return { m: "ask-trump" };
+  return { m: move >= NAME_NUMBER && contract.objective === "PROMISE" ? "ask-promise" : `ask-${contract.order}` };
+}
+
 /** What an announcement names: a suit, an order, a rank, a number of tricks. */
 export function named(move: Offered): Say | string {
   const fill = move.words.f ?? {};
@@ -104,6 +132,48 @@ export function named(move: Offered): Say | string {
   return typeof found === "object" ? found : String(found);
 }
 
+/** With a minus sign that is one. */
+export function plain(number: number): string {
+  return String(number).replace("-", "−");
+}
+
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
+
+/** Help on a word of the game, as it holds at a table with these options. */
+export function help(topic: string, options: Options): Say {
+  const { less_mizerka, hotseat_discards_first, must_overtrump, penalty_mode, overbid_cap } = options;
+  const exchanges_last = less_mizerka || hotseat_discards_first ? 0 : 1;
+  return { m: `help-${topic}`, f: { less_mizerka, exchanges_last, must_overtrump, penalty_mode, overbid_cap } };
+}
+
+/** How a penalty counts in this contract. */
+export function penaltyHelp(row: Pick<Row, "lower_is_better">, options: Options): Say {
+  if (options.penalty_mode) return { m: "help-literal" };
+  return { m: row.lower_is_better ? "help-against_low" : "help-against_high" };
+}
+
+const HIGH_FROM = 11;
+const LOW_TO = 3;
+
+/** What a hand has for a contract: a long suit where trump is picked, high or low cards where they are wanted. */
+export function looks(row: Pick<Row, "trump_from" | "order" | "objective">, cards: number[]): Say[] {
+  const found: Say[] = [];
+  const held = [0, 1, 2, 3].map((suit) => cards.filter((card) => suitOf(card) === suit).length);
+  if (row.trump_from === "PICK") {
+    const longest = held.indexOf(Math.max(...held));
+    found.push({ m: "look-longest", f: { suit: suitName(longest), cards: held[longest] ?? 0 } });
+  }
+  const few = row.objective === "FEWEST";
+  if (row.order === "LOW" || (few && row.order === "HIGH")) found.push({ m: "look-low", f: { cards: cards.filter((card) => rankOf(card) <= LOW_TO).length } });
+  else if (row.order === "HIGH" && row.objective === "MOST") found.push({ m: "look-high", f: { cards: cards.filter((card) => rankOf(card) >= HIGH_FROM).length } });
+  return found;
+}
+
+export type Mood = "calm" | "glad" | "angry";
+
+/** How a player takes it to win a trick: the declarer of a contract that avoids tricks does not like it, anybody else does. */
+export function moodOf(seat: number, contract: Pick<Contract, "declarer" | "objective"> | null): Mood {
+  return contract?.objective === "FEWEST" && contract.declarer === seat ? "angry" : "glad";
 }

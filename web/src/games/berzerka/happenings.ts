@@ -143,10 +143,8 @@ export interface Trick {
   cards: number[];
   /** which of them wins */
   best: number;
-  /** by a trump, where another suit was led */
-  trumped: boolean;
-  /** how strong the ranks were in the suit that won, strongest first */
-  ranks: number[];
+  /** "highest", "lowest" or "strongest" of the suit led; "trump", or "top_trump" of several, where another was led */
+  why: string;
   /** what it counts for the declarer */
   worth: number;
   /** of every seat, with this one */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { learn } from "../words.svelte";
-import { botKind, isRange, seatWish, usualPlayers } from "./wish";
+import { botKind, isAsked, isComplete, isRange, optionsWish, picked, seatWish, usualPlayers, wantedOf } from "./wish";
 
 beforeAll(() => learn());
 
@@ -26,4 +26,35 @@ test("many numbers in a row are a range, a few or words are not", () => {
   expect(isRange(numbers.slice(0, 4))).toBe(false);
   expect(isRange(["30", "60", "120"])).toBe(false);
   expect(isRange([...numbers, "many"])).toBe(false);
+});
+
+const LENGTH = { name: "length", values: ["full", "short"], default: "full" };
+const WHICH = { name: "which", values: ["starter", "custom"], default: "starter" };
+const LIST = {
+  name: "list",
+  values: ["none"],
+  default: "none",
+  several: { items: ["1", "2", "3", "4"], words: "contract", only: ["which", "custom"] as [string, string], by: "length", number: { full: 3, short: 2 } },
+};
+const game = { options: [LENGTH, WHICH, LIST] };
+
+test("a list is asked for only where it belongs", () => {
+  expect(isAsked(LIST, { which: "custom" })).toBe(true);
+  expect(isAsked(LIST, { which: "starter" })).toBe(false);
+  expect(isAsked(LENGTH, {})).toBe(true);
+});
+
+test("how many are wanted depends on another option, and a form is complete with exactly as many", () => {
+  const chosen = { length: "short", which: "custom", list: "1,3" };
+  expect(wantedOf(LIST, chosen)).toBe(2);
+  expect(picked(LIST, chosen)).toEqual(["1", "3"]);
+  expect(isComplete(game, chosen)).toBe(true);
+  expect(isComplete(game, { ...chosen, length: "full" })).toBe(false);
+  expect(isComplete(game, { ...chosen, list: "none" })).toBe(false);
+  expect(isComplete(game, { ...chosen, which: "starter", list: "none" })).toBe(true);
+});
+
+test("what is not asked any more is not sent", () => {
+  expect(optionsWish(game, { length: "short", which: "custom", list: "1,3" })).toEqual({ length: "short", which: "custom", list: "1,3" });
+  expect(optionsWish(game, { length: "short", which: "starter", list: "1,3" })).toEqual({ length: "short", which: "starter", list: "none" });
 });

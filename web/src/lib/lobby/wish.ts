@@ -1,5 +1,5 @@
 /** What somebody asks for who opens a table. */
-import type { GameInfo, WantedSeat } from "../wire";
+import type { GameInfo, Option, WantedSeat } from "../wire";
 import { t } from "../words.svelte";
 
 /** A seat as the form has it: `me`, `open`, `same` with a name, or `bot:` and its level. */
@@ -27,4 +27,32 @@ const MOST_SIDE_BY_SIDE = 8;
 /** Are these the numbers from one to another, and too many to show them all? */
 export function isRange(values: string[]): boolean {
   return values.length > MOST_SIDE_BY_SIDE && values.every((value, i) => Number(value) === Number(values[0]) + i);
+}
+
+type Chosen = Record<string, string>;
+
+/** What somebody has picked for an option that is a list. */
+export function picked(option: Option, chosen: Chosen): string[] {
+  const value = chosen[option.name] ?? option.default;
+  return value === option.default ? [] : value.split(",");
+}
+
+/** Is it asked, as the other options stand? */
+export function isAsked({ several }: Option, chosen: Chosen): boolean {
+  return !several || chosen[several.only[0]] === several.only[1];
+}
+
+/** How many a list wants, as the other options stand. */
+export function wantedOf({ several }: Option, chosen: Chosen): number {
+  return several?.number[chosen[several.by] ?? ""] ?? 0;
+}
+
+/** Has everything that is asked been answered? */
+export function isComplete(game: Pick<GameInfo, "options">, chosen: Chosen): boolean {
+  return game.options.every((option) => !option.several || !isAsked(option, chosen) || picked(option, chosen).length === wantedOf(option, chosen));
+}
+
+/** What was chosen; what is not asked is left as it is by itself. */
+export function optionsWish(game: Pick<GameInfo, "options">, chosen: Chosen): Chosen {
+  return Object.fromEntries(game.options.map((option) => [option.name, (isAsked(option, chosen) && chosen[option.name]) || option.default]));
 }

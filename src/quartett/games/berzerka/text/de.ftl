@@ -319,7 +319,7 @@ option-contract_set-starter = die zum Einstieg
 option-contract_set-random = ausgelost
 option-contract_set-custom = selbst gewählt
 option-contracts = Gewählte Kontrakte
-option-contracts-help = Für selbst gewählte Kontrakte: eine Liste verschiedener Kontraktnummern, fünf für das lange oder drei für das kurze Spiel.
+option-contracts-help = Fünf für das lange Spiel, drei für das kurze.
 option-contracts-none = keine
 option-less_mizerka = Weniger Mizerka
 option-less_mizerka-help = Alle 13 Karten werden vor dem Bieten ausgeteilt. Werte steigen nie, es gibt keine Klötzchen, und die Vorhand beginnt jeden Tausch.
@@ -393,7 +393,10 @@ screen-trump_strip = Trumpf
 screen-finished = fertig
 screen-passed = gepasst
 screen-overbid = Strafe { $penalty } (höchstens { $cap })
-screen-your_bid = dein Gebot macht { $penalty } daraus
+screen-your_bid = { $penalty ->
+    [0] Das erste Gebot kostet keine Strafe.
+   *[other] Dein Gebot würde die Strafe auf { $penalty } erhöhen.
+}
 screen-locked = du bist an { $contract } gebunden
 screen-pass_hotseat = Wenn du passt, muss jemand auf den heißen Stuhl.
 screen-pass_hands_over = Wenn du passt, bekommt der letzte Bieter den Kontrakt.
@@ -411,7 +414,7 @@ screen-my_discards = Von dir abgeworfen:
 screen-trick = Stich { $trick }
 screen-last_trick = davor:
 screen-tricks = Stiche
-screen-if_now = bisher { $record }, Rang { $rank }
+screen-if_now = jetzt wären es { $record }: Rang { $rank }
 screen-hand = Deine Hand
 screen-open_hand = Platz { $seat }, offen
 screen-end = Das Ende
@@ -424,12 +427,30 @@ screen-in_hand = Spiel { $hand }
 board-discards = abgeworfen
 board-forehand = Vorhand
 board-declarer = Alleinspieler
-board-value = Wert
-board-raised = Wert wurde erhöht
 board-open = Offene Hand von { $name }
 board-declares = { $name }: { $contract }
 board-best = liegt vorn
 board-took = { $name } hat ihn
+board-record = notierte Zahl
+board-points = Punkte
+board-cube = Klötzchen
+board-hotseat = heißer Stuhl
+board-penalty = Strafe
+board-value = Wert
+board-bid = { $contract } bieten
+board-choose = { $contract } wählen
+board-tap = Wähle einen Kontrakt
+board-takes = macht den Stich
+board-pays = Die beste notierte Zahl bekommt { $value }, die schlechteste verliert { $value }.
+board-would_pay = Gewinnst du damit das Bieten, geht es um { $value }.
+board-nobody = Noch hat ihn niemand gespielt.
+board-leads = { $name } führt mit { $record }.
+board-place = Rang { $place }
+ask-trump = Welche Farbe ist Trumpf?
+ask-SLALOM = Welche Karten sind im ersten Stich stark?
+ask-PARITY = Welche Werte schlagen die anderen?
+ask-WHEEL = Welcher Wert ist der stärkste?
+ask-promise = Wie viele Stiche versprichst du?
 board-pass = Passen
 board-stop = { $cards ->
     [0] Alle Karten behalten
@@ -437,6 +458,51 @@ board-stop = { $cards ->
    *[other] { $cards } neue Karten ziehen
 }
 board-new = neu
+
+## Wie eine Hand für einen Kontrakt aussieht
+
+look-longest = Deine längste Farbe: { $suit }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+look-high = { $cards ->
+    [0] Keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} ab 11.
+look-low = { $cards ->
+    [0] Keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} bis 3.
+
+## Die Wertung am Ende eines Spiels
+
+sheet-tricks = Stiche
+sheet-counting = was sie zählen (späte Stiche zählen mehr)
+sheet-literal = abzüglich der Strafe von { $penalty }
+sheet-away = Abstand von { $target } Stichen
+sheet-kept = { $promise } versprochen und gehalten
+sheet-broken = { $promise } versprochen, es fehlen
+sheet-penalty = Strafe fürs Überbieten
+sheet-record = notierte Zahl für { $contract }
+sheet-high = Je höher, desto besser.
+sheet-low = Je niedriger, desto besser.
+sheet-row = { $contract } bisher
+sheet-row_over = Alle drei haben { $contract } gespielt
+sheet-row_waits = Punkte gibt es, wenn alle drei ihn gespielt haben. Es geht um { $value }.
+sheet-row_pays = Die beste notierte Zahl bekommt { $value }, die schlechteste verliert { $value }.
+sheet-to_play = noch nicht gespielt
+sheet-before = bisher
+sheet-this = { $contract }
+sheet-total = Summe
+sheet-end = Die ganze Partie
+sheet-tie = Gleiche Punkte: Vorn liegt, wer mit dem letzten eigenen Kontrakt früher fertig war.
+sheet-last = letzter Kontrakt in Spiel { $hand }
+sheet-why-RECORD = {""}
+sheet-why-CUBE = gleiche Zahl, ein Klötzchen entscheidet
+sheet-why-DISCARDS = gleiche Zahl, weniger abgeworfene Karten entscheiden
+sheet-why-EARLIER = gleiche Zahl, früher gespielt
 
 ## Was Simulationen zählen
 

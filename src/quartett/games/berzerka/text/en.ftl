@@ -326,7 +326,7 @@ option-contract_set-starter = the starter set
 option-contract_set-random = drawn by chance
 option-contract_set-custom = chosen by you
 option-contracts = Chosen contracts
-option-contracts-help = With contracts chosen by you: a list of different contract numbers, five for the full game or three for the short one.
+option-contracts-help = Five for the full game, three for the short one.
 option-contracts-none = none
 option-less_mizerka = Less Mizerka
 option-less_mizerka-help = All 13 cards are dealt before the auction. Values never rise, there are no cubes, and the forehand starts every exchange.
@@ -400,7 +400,10 @@ screen-trump_strip = trump
 screen-finished = all done
 screen-passed = passed
 screen-overbid = Penalty { $penalty } (at most { $cap })
-screen-your_bid = your bid makes it { $penalty }
+screen-your_bid = { $penalty ->
+    [0] The first bid costs no penalty.
+   *[other] Your bid would raise the penalty to { $penalty }.
+}
 screen-locked = you are bound to { $contract }
 screen-pass_hotseat = If you pass, somebody sits in the hotseat.
 screen-pass_hands_over = If you pass, the last bidder gets the contract.
@@ -418,7 +421,7 @@ screen-my_discards = Your discards:
 screen-trick = Trick { $trick }
 screen-last_trick = last:
 screen-tricks = Tricks
-screen-if_now = record so far { $record }, rank { $rank }
+screen-if_now = now it would be { $record }: place { $rank }
 screen-hand = Your hand
 screen-open_hand = Seat { $seat }, open
 screen-end = The end
@@ -431,12 +434,30 @@ screen-in_hand = hand { $hand }
 board-discards = discarded
 board-forehand = forehand
 board-declarer = declarer
-board-value = Value
-board-raised = value was raised
 board-open = Open hand of { $name }
 board-declares = { $name }: { $contract }
 board-best = winning
 board-took = { $name } took it
+board-record = record
+board-points = points
+board-cube = cube
+board-hotseat = hotseat
+board-penalty = penalty
+board-value = value
+board-bid = Bid { $contract }
+board-choose = Choose { $contract }
+board-tap = Choose a contract
+board-takes = takes it
+board-pays = It pays { $value } to the best record and takes { $value } from the worst.
+board-would_pay = If you win it in the auction, it pays { $value }.
+board-nobody = Nobody has played it yet.
+board-leads = { $name } leads with { $record }.
+board-place = place { $place }
+ask-trump = Which suit is trump?
+ask-SLALOM = Which cards are strong in the first trick?
+ask-PARITY = Which ranks beat the others?
+ask-WHEEL = Which rank is the strongest?
+ask-promise = How many tricks do you promise to take?
 board-pass = Pass
 board-stop = { $cards ->
     [0] Keep all cards
@@ -444,6 +465,51 @@ board-stop = { $cards ->
    *[other] Draw { $cards } new cards
 }
 board-new = new
+
+## How a hand looks for a contract
+
+look-longest = Your longest suit: { $suit }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+look-high = { $cards ->
+    [0] No card
+    [one] 1 card
+   *[other] { $cards } cards
+} of 11 or higher.
+look-low = { $cards ->
+    [0] No card
+    [one] 1 card
+   *[other] { $cards } cards
+} of 3 or lower.
+
+## The sheet at the end of a hand
+
+sheet-tricks = tricks taken
+sheet-counting = what they count (late tricks count more)
+sheet-literal = less the penalty of { $penalty }
+sheet-away = away from { $target } tricks
+sheet-kept = promised { $promise } and kept it
+sheet-broken = promised { $promise }, missed by
+sheet-penalty = penalty for overbidding
+sheet-record = record for { $contract }
+sheet-high = The higher, the better.
+sheet-low = The lower, the better.
+sheet-row = { $contract } so far
+sheet-row_over = All three have played { $contract }
+sheet-row_waits = Points come when all three have played it. It pays { $value }.
+sheet-row_pays = The best record gains { $value }, the worst loses { $value }.
+sheet-to_play = still to play
+sheet-before = so far
+sheet-this = { $contract }
+sheet-total = total
+sheet-end = The whole game
+sheet-tie = Equal points: who completed the last own contract earlier is ahead.
+sheet-last = last contract in hand { $hand }
+sheet-why-RECORD = {""}
+sheet-why-CUBE = equal records, a cube decides
+sheet-why-DISCARDS = equal records, fewer discards decide
+sheet-why-EARLIER = equal records, played earlier
 
 ## What simulations count
 

@@ -230,7 +230,7 @@ option-contract_set-starter = 入門セット
 option-contract_set-random = 抽選
 option-contract_set-custom = 自分で選ぶ
 option-contracts = 選んだコントラクト
-option-contracts-help = 自分で選ぶ場合の、異なるコントラクト番号の一覧。フルなら5つ、ショートなら3つ。
+option-contracts-help = フルなら5つ、ショートなら3つ選びます。
 option-contracts-none = なし
 option-less_mizerka = ミゼルカ控えめ
 option-less_mizerka-help = ビッドの前に13枚すべてを配ります。価値は上がらず、キューブもなく、交換はいつもフォアハンドから始めます。
@@ -298,7 +298,10 @@ screen-trump_strip = 切り札
 screen-finished = 全部終了
 screen-passed = パス
 screen-overbid = ペナルティ{ $penalty }（上限{ $cap }）
-screen-your_bid = ビッドすると{ $penalty }になります
+screen-your_bid = { $penalty ->
+    [0] 最初のビッドにペナルティはありません。
+   *[other] ビッドするとペナルティが{ $penalty }になります。
+}
 screen-locked = { $contract }しかビッドできません
 screen-pass_hotseat = パスすると、だれかがホットシートになります。
 screen-pass_hands_over = パスすると、最後のビッダーがディクレアラーになります。
@@ -312,7 +315,7 @@ screen-my_discards = 自分の捨て札：
 screen-trick = 第{ $trick }トリック
 screen-last_trick = 前回：
 screen-tricks = 獲得トリック
-screen-if_now = いまの記録は{ $record }、この行で{ $rank }位
+screen-if_now = いまなら{ $record }で{ $rank }位
 screen-hand = 手札
 screen-open_hand = 席{ $seat }（公開）
 screen-end = 終了
@@ -325,18 +328,70 @@ screen-in_hand = 第{ $hand }ディール
 board-discards = 捨て札
 board-forehand = フォアハンド
 board-declarer = ディクレアラー
-board-value = 価値
-board-raised = 価値が上がった
 board-open = { $name }の公開手札
 board-declares = { $name }：{ $contract }
 board-best = 勝っている
 board-took = { $name }が取った
+board-record = 記録
+board-points = 点
+board-cube = キューブ
+board-hotseat = ホットシート
+board-penalty = ペナルティ
+board-value = 価値
+board-bid = { $contract }をビッド
+board-choose = { $contract }を選ぶ
+board-tap = コントラクトを選んでください
+board-takes = 取る
+board-pays = 最もよい記録の人が{ $value }点を得て、最も悪い人が{ $value }点を失います。
+board-would_pay = 競りに勝ってプレイすると、{ $value }点の勝負になります。
+board-nobody = まだだれもプレイしていません。
+board-leads = { $name }が{ $record }で首位。
+board-place = { $place }位
+ask-trump = どのスートを切り札にしますか。
+ask-SLALOM = 最初のトリックではどちらが強いですか。
+ask-PARITY = どちらの数字を強くしますか。
+ask-WHEEL = どの数字を最強にしますか。
+ask-promise = 何トリックを約束しますか。
 board-pass = パス
 board-stop = { $cards ->
     [0] 全部残す
    *[other] 新しいカードを{ $cards }枚引く
 }
 board-new = 新
+
+## 手札の見どころ
+
+look-longest = いちばん長いスート：{ $suit }{ $cards }枚。
+look-high = 11以上は{ $cards }枚。
+look-low = 3以下は{ $cards }枚。
+
+## ディールの終わりの表
+
+sheet-tricks = 取ったトリック
+sheet-counting = 数え方（終盤ほど高い）
+sheet-literal = ペナルティ{ $penalty }を引く
+sheet-away = { $target }トリックとの差
+sheet-kept = { $promise }トリックの約束を守った
+sheet-broken = { $promise }トリックの約束に足りない数
+sheet-penalty = 競り上げのペナルティ
+sheet-record = { $contract }の記録
+sheet-high = 大きいほどよい。
+sheet-low = 小さいほどよい。
+sheet-row = { $contract }のこれまで
+sheet-row_over = 3人とも{ $contract }を終えました
+sheet-row_waits = 3人とも終えたら点が入ります（{ $value }点の勝負）。
+sheet-row_pays = 最もよい記録の人が{ $value }点を得て、最も悪い人が{ $value }点を失います。
+sheet-to_play = まだ
+sheet-before = これまで
+sheet-this = { $contract }
+sheet-total = 合計
+sheet-end = ゲーム全体
+sheet-tie = 同点なら、最後のコントラクトを先に終えた人が上位です。
+sheet-last = 最後は第{ $hand }ディール
+sheet-why-RECORD = {""}
+sheet-why-CUBE = 同じ記録、キューブで決定
+sheet-why-DISCARDS = 同じ記録、捨てた枚数で決定
+sheet-why-EARLIER = 同じ記録、先に終えた
 
 ## シミュレーションの集計
 
