@@ -132,6 +132,12 @@ web-seat-to-bot = Bot hier spielen lassen
 web-seat-back = Platz zurückgeben
 web-bot-for-you = Ein Bot spielt für dich.
 web-play-yourself = Selbst weiterspielen
+web-out = Du bist nicht mehr im Spiel
+web-out-bots = Die Bots spielen zu Ende.
+web-out-people = Die anderen spielen weiter; du kannst zusehen.
+web-out-end = Das Ende zeigen
+web-out-waiting = Gleich ist es so weit …
+web-out-again = Neues Spiel
 web-onlookers = { $people ->
     [one] eine Person schaut zu
    *[other] { $people } Personen schauen zu

@@ -132,6 +132,12 @@ web-seat-to-bot = Let a bot play here
 web-seat-back = Give the seat back
 web-bot-for-you = A bot is playing for you.
 web-play-yourself = Play on yourself
+web-out = You are out of the game
+web-out-bots = The bots play it to its end.
+web-out-people = The others play on; you can watch.
+web-out-end = Show the end
+web-out-waiting = The end is coming …
+web-out-again = New game
 web-onlookers = { $people ->
     [one] one onlooker
    *[other] { $people } onlookers

@@ -13,6 +13,8 @@ export interface BoardProps {
   reasons: Reason[];
   say: Speak;
   play: (move: number) => void;
+  /** Take the last step back, where that can be done. */
+  undo: (() => void) | null;
   busy: boolean;
   hinted: number[];
   /** What has happened so far, newest last. */
@@ -22,6 +24,8 @@ export interface BoardProps {
   views: never[] | null;
   /** What is happening right now, on the way to the next table; `view` is still the one before it. */
   happening: never | null;
+  /** The same as a sentence; empty where there is none. */
+  saying: string;
 }
 
 /** A sheet: how a round or the game was scored. */

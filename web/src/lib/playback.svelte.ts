@@ -10,6 +10,7 @@ const MOST_STEPS = 4;
 export class Playback {
   shown = $state.raw<TableFrame | null>(null);
   behind = $state(0);
+  hurrying = $state(false); // only the end is wanted
   readonly acts = new Acts();
   onshow: (frame: TableFrame) => void = () => {};
 
@@ -27,8 +28,16 @@ export class Playback {
     this.pump();
   }
 
+  /** From now on nothing is shown but the newest, until the end. */
+  hurry = (): void => {
+    this.hurrying = true;
+    this.acts.stop();
+    this.pump();
+  };
+
   private pump(): void {
     clearTimeout(this.timer);
+    if (this.hurrying) this.queue = this.queue.slice(-1);
     const next = this.queue[0];
     this.behind = this.queue.length;
     if (!next || this.acts.busy) return;
@@ -40,7 +49,7 @@ export class Playback {
   /** What happened since the table that is shown, if it is only a step or two: who comes back is not kept waiting. */
   private fresh(next: TableFrame): Happened[] {
     const { shown } = this;
-    if (!shown || next.eyes !== shown.eyes || next.version - shown.version > MOST_STEPS) return [];
+    if (this.hurrying || !shown || next.eyes !== shown.eyes || next.version - shown.version > MOST_STEPS) return [];
     return next.log.filter((line) => line.version > shown.version).flatMap((line) => line.happenings ?? []);
   }
 
@@ -51,7 +60,7 @@ export class Playback {
   }
 
   private pause(next: TableFrame): number {
-    if (!this.shown || next.version === this.shown.version || next.eyes !== this.shown.eyes || document.hidden) return 0;
+    if (this.hurrying || !this.shown || next.version === this.shown.version || next.eyes !== this.shown.eyes || document.hidden) return 0;
     const { rest } = PACE[settings.speed];
     const line = this.shown.log.at(-1);
     return line && line.move === null && !line.effect ? rest / 2 : rest; // a draw or somebody sitting down is soon seen

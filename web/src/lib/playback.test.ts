@@ -83,3 +83,11 @@ test("skipping shows everything that waits, in order", () => {
   vi.advanceTimersByTime(10 * REST);
   expect(seen).toEqual([1, 2, 3]);
 });
+
+test("who only wants the end sees the newest at once, and nothing in between", () => {
+  for (const version of [1, 2, 3]) playback.push(frame(version));
+  playback.hurry();
+  expect(seen).toEqual([1, 3]);
+  playback.push(frame(4));
+  expect(seen).toEqual([1, 3, 4]);
+});

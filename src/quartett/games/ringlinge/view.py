@@ -157,6 +157,7 @@ def player(s: State, p: int) -> dict[str, Any]:
         "left": int(s.out_order[p]),
         "supply": supply,
         "total": int(total(s, p)),
+        "alone": int(marbles_on(s, p, ~s.shared)),
         "free": free,
         "blocked": int(marbles_on(s, p, s.shared)),
         "captures_to_lay": max(0, LAY - supply),

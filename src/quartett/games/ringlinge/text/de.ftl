@@ -283,9 +283,47 @@ board-empty = frei
 board-full = voll
 board-hole = kein Ring
 board-marbles = { $count } { $colour }
-board-you = Du: { $words }
+board-you = Du { $words }
 board-stop = Bei einer Murmel bleiben
-board-legend = Gestrichelte Ringe kann man drücken. × entfernt, ein Schloss blockiert den Ring, eine Zahl: so viele Ringe berührt er. Jeder andere Ring sagt, warum nicht.
+board-last = Damit endet dein Zug. Sieh ihn dir noch einmal an.
+board-confirm = Zug bestätigen
+board-again = Anders wählen
+board-back = Zurücknehmen
+board-step = Schritt { $step } von { $steps }
+board-not-turn = { $name } ist am Zug. Ansehen kannst du dir jeden Ring.
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-more = { $count ->
+    [one] Noch eine Stelle
+   *[other] Noch { $count } Stellen
+} { $side ->
+    [left] links
+    [right] rechts
+    [up] oben
+   *[down] unten
+}
+board-out = ausgetreten, Rang { $rank }
+term-supply = Vorrat
+term-blocked = Blockierter Ring
+term-majority = Mehrheit
+term-circle = Kreis
+term-quiet = Ruhige Züge
+term-leaving = Austreten
+sheet-how = { $ending ->
+    [last_player] Wer als Letzter noch setzen oder bewegen kann, gewinnt.
+   *[other] Murmeln auf dem Spielfeld und im Vorrat werden zusammengezählt; die meisten gewinnen, bei Gleichstand die auf Ringen, die nicht blockiert sind.
+} Gespielte Züge: { $turns }
+sheet-board = Spielfeld
+sheet-captured = Im ganzen Spiel entfernte Murmeln. Für jede kam eine eigene in den Vorrat.
+sheet-last = als Letzter übrig
+sheet-left = { $left ->
+    [1] als Erster ausgetreten
+    [2] als Zweiter ausgetreten
+   *[other] als Dritter ausgetreten
+}
+sheet-most = nach Murmeln
+sheet-alone = gleich viele Murmeln; { $alone } davon auf Ringen, die nicht blockiert sind
+board-legend = Gestrichelte Ringe kann man drücken. × entfernt, ein Schloss blockiert den Ring, eine Zahl sagt, wie viele Ringe er berührt. Drücke einen anderen Ring, und er sagt, warum nicht.
 
 ## Was Simulationen zählen
 

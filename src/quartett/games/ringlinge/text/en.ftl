@@ -280,9 +280,47 @@ board-empty = empty
 board-full = full
 board-hole = no ring
 board-marbles = { $count } { $colour }
-board-you = You: { $words }
+board-you = You { $words }
 board-stop = Leave it at one marble
-board-legend = Dashed rings can be pressed. × captures, a lock blocks the ring, a number: rings it would touch. Any other ring says why not.
+board-last = This ends your turn. Look at it once more.
+board-confirm = Confirm turn
+board-again = Choose again
+board-back = Take back
+board-step = Step { $step } of { $steps }
+board-not-turn = { $name } is to move. You can look at every ring meanwhile.
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-more = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+} { $side ->
+    [left] to the left
+    [right] to the right
+    [up] above
+   *[down] below
+}
+board-out = left the game, place { $rank }
+term-supply = Supply
+term-blocked = Blocked ring
+term-majority = Majority
+term-circle = Circle
+term-quiet = Quiet turns
+term-leaving = Leaving
+sheet-how = { $ending ->
+    [last_player] The last one who can still lay or move wins.
+   *[other] Marbles on the board and in the supply are added up; most win, and between equals those on rings that are not blocked.
+} Turns played: { $turns }
+sheet-board = on the board
+sheet-captured = Marbles captured in the whole game. Each brought one marble of one's own into the supply.
+sheet-last = the last one left
+sheet-left = { $left ->
+    [1] first to leave
+    [2] second to leave
+   *[other] third to leave
+}
+sheet-most = by marbles
+sheet-alone = equal marbles; { $alone } of them on rings that are not blocked
+board-legend = Dashed rings can be pressed. × captures, a lock blocks the ring, a number says how many rings it would touch. Press any other ring to learn why not.
 
 ## What simulations count
 

@@ -217,6 +217,37 @@ board-hole = リングなし
 board-marbles = { $colour }{ $count }個
 board-you = あなた：{ $words }
 board-stop = ビー玉一つで終える
+board-last = これで手番が終わります。もう一度確かめてください。
+board-confirm = 手番を決定
+board-again = 選び直す
+board-back = 取り消す
+board-step = { $steps }段階中{ $step }
+board-not-turn = { $name }の番です。リングを見ることはできます。
+board-zoom-in = 拡大
+board-zoom-out = 縮小
+board-more = { $side ->
+    [left] 左
+    [right] 右
+    [up] 上
+   *[down] 下
+}にあと{ $count }か所
+board-out = 抜けました（{ $rank }位）
+term-supply = 手持ち
+term-blocked = 封鎖
+term-majority = 多数
+term-circle = 囲い
+term-quiet = 静かな手番
+term-leaving = 抜ける
+sheet-how = { $ending ->
+    [last_player] 最後まで置くか動かすことのできた人の勝ちです。
+   *[other] 盤と手持ちのビー玉を合わせて、多い人の勝ち。同数なら、封鎖されていないリングに多い人の勝ちです。
+}手番の数：{ $turns }
+sheet-board = 盤
+sheet-captured = このゲームで取ったビー玉です。取るたびに自分のビー玉が1つ手持ちに加わりました。
+sheet-last = 最後まで残った
+sheet-left = { $left }番目に抜けた
+sheet-most = ビー玉の数による
+sheet-alone = ビー玉は同数、封鎖されていないリングに{ $alone }個
 board-legend = 破線のリングを押せます。×は取れる数、錠はリングの封鎖、数字は接するリングの数です。ほかのリングを押すと理由がわかります。
 
 ## シミュレーションの集計
