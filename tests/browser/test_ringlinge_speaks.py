@@ -59,7 +59,7 @@ def test_the_board_fits_and_stays_where_it_is(person: Someone, size: tuple[int, 
     def is_as_it_was(where: str) -> None:
         now, small = felt(page), page.locator(".place").first.bounding_box()
         assert small
-        assert [abs(now[side] - first[side]) <= SHIFT for side in ("x", "y", "width", "height")] == [True] * 4, where  # type: ignore[literal-required]
+        assert [abs(now[side] - first[side]) <= SHIFT for side in ("x", "y", "width", "height")] == [True] * 4, where
         assert abs(small["width"] - ring["width"]) < 0.5, where
 
     page.locator(".actions .main").first.click()
