@@ -1,10 +1,5 @@
 /** What can happen in a step. Written by `python -m quartett.generate`: change the game's happenings.py instead. */
 
-/** One thing that happened. A game names its own kinds: `class Card(Happening, tag="card")`. If it has a `seat`, that is whom it is about, and its words are what that seat did, without its name. */
-export interface Happening {
-  kind: "Happening";
-}
-
 /** The discs are set before the first round. */
 export interface Discs {
   kind: "discs";
@@ -231,4 +226,4 @@ export interface Over {
   rows: Total[];
 }
 
-export type Happening = Happening | Discs | Round | Trump | Claim | Cube | Review | Discard | Exchanged | Card | Wait | Turned | Trick | Hopeless | Above | Letters | Hunch | Marie | Disc | Sheet | Over;
+export type Happening = Discs | Round | Trump | Claim | Cube | Review | Discard | Exchanged | Card | Wait | Turned | Trick | Hopeless | Above | Letters | Hunch | Marie | Disc | Sheet | Over;
