@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import { learn, voice } from "../../lib/words.svelte";
-import { bidName, cardName, discsOf, printed, rankOf, squareHelp, squareName, suitOf, suitOfSquare, trumpName, type Square } from "./kbernestich";
-import { CARDS, FIVE_OR_MORE, HANNAH, HUNCH, LETTERS, NO_TRUMP, OBSERVATION, OPTIMISM, RANKS, VALUES, ZABINE } from "./moves";
+import { bidName, cardName, meaning, pilesOf, printed, rankOf, spread, squareHelp, squareName, suitOf, suitOfSquare, trumpName } from "./kbernestich";
+import type { HandCard, KbernestichView, PlayerView, Square } from "./kbernestich";
+import { CARDS, FIVE_OR_MORE, HANNAH, HUNCH, LETTERS, NO_TRUMP, OBSERVATION, OPTIMISM, PESSIMISM, RANKS, VALUES, ZABINE } from "./moves";
 
 const say = voice("kbernestich");
 
@@ -48,10 +49,49 @@ test("squares are named by where they are", () => {
 
 test("discs on one space lie on each other, the one that stands higher on top", () => {
   const players = [{ score: 7 }, { score: 7 }, { score: 3 }, { score: 7 }];
-  expect(discsOf({ standing: [1, 3, 0, 2], players })).toEqual([
-    { seat: 2, score: 3, height: 0 },
-    { seat: 0, score: 7, height: 0 },
-    { seat: 3, score: 7, height: 1 },
-    { seat: 1, score: 7, height: 2 },
+  expect(pilesOf({ standing: [1, 3, 0, 2], players })).toEqual([
+    { score: 3, seats: [2] },
+    { score: 7, seats: [0, 3, 1] },
   ]);
+});
+
+test("discs that would overlap stand beside each other, inside the track and in order", () => {
+  expect(spread([0, 50, 100], 20, 100)).toEqual([0, 50, 100]);
+  expect(spread([0, 4, 8, 12], 10, 100)).toEqual([0, 10, 20, 30]);
+  expect(spread([96, 98, 100], 10, 100)).toEqual([80, 90, 100]);
+  expect(spread([40, 42, 60], 20, 100)).toEqual([40, 60, 80]);
+});
+
+const player = (more: Partial<PlayerView>): PlayerView => ({ ...({} as PlayerView), tricks: 0, bid: -1, won: [0, 0, 0, 0], base: 0, ...more });
+const at = (me: Partial<PlayerView>, hand: number[] = []): KbernestichView => ({
+  ...({} as KbernestichView),
+  seat: 0,
+  trick: 3,
+  tricks: 11,
+  bust: { value: 24, standard: true, misery: 12 },
+  hand: hand.map((card) => ({ ...({} as HandCard), card, suit: suitOf(card) })),
+  players: [player(me)],
+});
+
+test("a square says what it would mean for me now", () => {
+  const view = at({ won: [3, 0, 0, 0], base: 10, tricks: 2, bid: 2 }, [0, 1, 14]);
+  const told = (one: Square): string => say(meaning(view, one));
+  expect(told(square("colour", 2, 2))).toBe("You have won 3 blue and hold 2: the cards you have won would be worth 16 of 24.");
+  expect(told(square("zabine", ZABINE + 1, 22))).toBe("The cards you have won are worth 10 of 22 now. The misère bonus would be 11.");
+  expect(told(square("hannah", HANNAH))).toBe("The cards you have won are worth 10 of 24: that would bring 0 now.");
+  expect(told(square("hunch", HUNCH + 3, 3))).toBe("You have won 2 tricks, 9 are still to come.");
+  expect(told(square("letters", LETTERS, 3))).toBe("+3 for sure.");
+  expect(told(square("action", PESSIMISM))).toBe("Your bid of 2 would also come true with 1 trick.");
+  expect(told(square("action", OPTIMISM))).toBe("Your bid of 2 would also come true with 3 tricks.");
+  expect(meaning(view, square("action", OBSERVATION))).toBeNull();
+});
+
+test("pessimism and optimism say when they have nothing to do", () => {
+  expect(say(meaning(at({}), square("action", OPTIMISM)))).toBe("You have not bid yet.");
+  expect(meaning(at({ bid: 0 }), square("action", PESSIMISM))).toBeNull();
+  expect(meaning(at({ bid: FIVE_OR_MORE }), square("action", OPTIMISM))).toBeNull();
+});
+
+test("who only looks on is told nothing of an own hand", () => {
+  expect(meaning({ ...at({}), seat: -1 }, square("letters", LETTERS, 3))).toBeNull();
 });

@@ -1,11 +1,12 @@
 /** What Kbernestich's view.py sends, and the names a screen needs. */
 import type { Say } from "../../lib/wire";
-import { FIVE_OR_MORE, INCUBATION, LETTERS, NO_TRUMP, RANKS, VALUES, type Phase } from "./moves";
+import type { Trick as Taken } from "./happenings";
+import { FIVE_OR_MORE, INCUBATION, LETTERS, NONE, NO_TRUMP, OPTIMISM, PESSIMISM, RANKS, VALUES, type Phase } from "./moves";
 
 export interface Square {
   slot: number;
   move: number;
-  area: "colour" | "zabine" | "hannah" | "hunch" | "action" | "letters";
+  area: Area;
   value: number;
   owner: number;
   closed: boolean;
@@ -28,6 +29,7 @@ export interface PlayerView {
   cubes: number;
   refill: number;
   score: number;
+  began: number;
   starts_next: boolean;
   tricks: number;
   bid: number;
@@ -81,6 +83,7 @@ export interface KbernestichView {
 const SUITS = ["blue", "red", "yellow", "green"] as const;
 const ACTIONS = ["incubation", "observation", "review", "pessimism", "optimism"] as const;
 export const AREAS = ["zabine", "hannah", "hunch", "action", "letters"] as const;
+export type Area = (typeof AREAS)[number] | "colour";
 
 export function suitOf(card: number): number {
   return Math.floor(card / RANKS);
@@ -99,6 +102,11 @@ export function rankOf(card: number): string {
 
 export function suitName(suit: number): Say {
   return { m: `suit-${SUITS[suit] ?? "blue"}` };
+}
+
+/** The trait that a suit stands for. */
+export function traitName(suit: number): Say {
+  return { m: `trait-${SUITS[suit] ?? "blue"}` };
 }
 
 export function trumpName(suit: number): Say {
@@ -142,13 +150,74 @@ export function printed(square: Square): Say | string {
   return square.area === "hunch" ? bidName(square.value) : String(square.value);
 }
 
-export function squareHelp(square: Square): string {
-  if (square.area === "action") return `help-${actionOf(square.slot)}`;
-  return { colour: "help-colour", zabine: "help-zabine", hannah: "help-hannah", hunch: "help-bid", letters: "help-letters" }[square.area];
+export function areaHelp(area: Area): string {
+  return { colour: "help-colour", zabine: "help-zabine", hannah: "help-hannah", hunch: "help-bid", action: "help-action", letters: "help-letters" }[area];
 }
 
-/** The discs on the score track from the lowest up, so that each lies on those before it; and on how many it lies. */
-export function discsOf(view: Pick<KbernestichView, "standing"> & { players: Pick<PlayerView, "score">[] }): { seat: number; score: number; height: number }[] {
-  const discs = view.standing.toReversed().map((seat) => ({ seat, score: view.players[seat]?.score ?? 0 }));
-  return discs.map((disc, i) => ({ ...disc, height: discs.slice(0, i).filter((under) => under.score === disc.score).length }));
+export function squareHelp(square: Square): string {
+  return square.area === "action" ? `help-${actionOf(square.slot)}` : areaHelp(square.area);
+}
+
+/** What a square would mean for me now; nothing where its help says all there is. */
+export function meaning(view: KbernestichView, square: Square): Say | null {
+  const me = view.players[view.seat];
+  if (!me) return null;
+  const { value } = view.bust;
+  const base = me.base ?? 0;
+  switch (square.area) {
+    case "colour": {
+      const suit = suitOfSquare(square);
+      const won = me.won?.[suit] ?? 0;
+      const held = view.hand.filter((card) => card.suit === suit).length;
+      return { m: "board-now-colour", f: { won, held, suit: suitName(suit), base: base + square.value * won, bust: value } };
+    }
+    case "zabine":
+      return { m: "board-now-zabine", f: { base, bust: square.value, misery: Math.floor(square.value / 2) } };
+    case "hannah":
+      return { m: "board-now-hannah", f: { base, bust: value, gain: Math.max(0, base - value) } };
+    case "hunch":
+      return { m: "board-now-hunch", f: { tricks: me.tricks, left: view.tricks + 1 - view.trick } };
+    case "action":
+      return forgiven(square.slot, me.bid);
+    case "letters":
+      return { m: "board-now-letters", f: { points: square.value } };
+  }
+}
+
+/** With which number of tricks a bid would come true as well. */
+function forgiven(slot: number, bid: number): Say | null {
+  if (slot !== PESSIMISM && slot !== OPTIMISM) return null;
+  if (bid === NONE) return { m: "board-now-no-bid" };
+  const also = slot === PESSIMISM ? bid - 1 : bid + 1;
+  const useless = also < 0 || also > FIVE_OR_MORE;
+  return useless ? null : { m: "board-now-forgiven", f: { bid: bidName(bid), tricks: also } };
+}
+
+/** Why a trick is whose. */
+export function takenWords(trick: Taken): Say {
+  return { m: `happening-trick-${trick.is_trump ? "trump" : "suit"}`, f: { number: trick.number, card: cardName(trick.card) } };
+}
+
+/** Where to put things that would like to be at these places, in ascending order: at least `room` apart, none beyond the ends. */
+export function spread(wanted: number[], room: number, end: number): number[] {
+  const found: number[] = [];
+  for (const place of wanted) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + room));
+  let limit = end;
+  for (let i = found.length - 1; i >= 0; i--) {
+    found[i] = Math.min(found[i] ?? 0, limit);
+    limit = (found[i] ?? 0) - room;
+  }
+  return found;
+}
+
+/** The piles of discs on the score track from the lowest up; in each the bottom disc first. */
+export function pilesOf(view: Pick<KbernestichView, "standing"> & { players: Pick<PlayerView, "score">[] }): { score: number; seats: number[] }[] {
+  const piles: { score: number; seats: number[] }[] = [];
+  for (const seat of view.standing.toReversed()) {
+    const score = view.players[seat]?.score ?? 0;
+    const top = piles.at(-1);
+    if (top?.score === score) top.seats.push(seat);
+    else piles.push({ score, seats: [seat] });
+  }
+  return piles;
 }

@@ -351,7 +351,7 @@ event-START = Der Startspieler wird ausgelost.
 event-DEAL = Die Karten werden gegeben.
 event-TRUMP = Bestimme den Trumpf.
 event-CLAIM = Beanspruche eine Farbe oder passe.
-event-PLOT = Setze bis zu zwei Siegel auf den Intrigenplan.
+event-PLOT = Setze bis zu zwei Siegel.
 event-REVIEW = Überdenken: Wirf Karten ab.
 event-TRICK = Spiele eine Karte.
 event-OVER = Marie hat gewählt.
@@ -400,14 +400,12 @@ board-hand = Deine Hand
 board-taken = Siegel von { $name }
 board-free = frei
 board-closed = geschlossen
-board-again = Noch einmal drücken, um es trotzdem zu tun.
 board-end = Kein Siegel mehr
 board-decline = Nichts beanspruchen
 board-wait = Warten und zuletzt spielen
 board-hide = Eine Karte verdeckt legen
 board-openly = Doch offen spielen
 board-past = Stiche dieser Runde
-board-seal = Siegel
 board-refill = Nach der Runde: { $cubes } Siegel
 board-discs = Scheiben von oben nach unten: { $order }
 board-player = Spieler
@@ -417,6 +415,66 @@ board-face-down = verdeckt
 board-bid-exact = ginge jetzt auf
 board-bid-possible = kann noch aufgehen
 board-bid-lost = ist verloren
+board-tell = Was es bedeutet
+board-tap = Tippe ein Feld an, um zu sehen, was es bewirkt.
+board-place = Hierhin setzen
+board-held = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-lead = Du spielst aus: irgendeine Karte. Ihre Farbe ist zu bedienen.
+board-follow = Bediene { $suit }, die ausgespielte Farbe.
+board-discard = Du hast kein { $suit }: Spiele irgendeine Karte. Gewinnen kann nur noch ein Trumpf.
+board-takes = gewinnt
+board-fresh = neu
+board-from-centre = aus der Mitte
+board-bust = Obergrenze { $bust }
+board-bust-standard = Obergrenze { $bust } (niemand hat sie festgelegt)
+board-now-colour = Du hast { $won } in { $suit } gewonnen und { $held } auf der Hand: Deine gewonnenen Karten wären { $base } von { $bust } wert.
+board-now-zabine = Deine gewonnenen Karten sind jetzt { $base } von { $bust } wert. Der Misère-Bonus wäre { $misery }.
+board-now-hannah = Deine gewonnenen Karten sind { $base } von { $bust } wert: Das brächte jetzt { $gain }.
+board-now-hunch = Du hast { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} gewonnen, { $left ->
+    [one] 1 kommt
+   *[other] { $left } kommen
+} noch.
+board-now-letters = +{ $points }, ganz sicher.
+board-now-no-bid = Du hast noch nichts angesagt.
+board-now-forgiven = Deine Ansage { $bid } ginge auch mit { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+} auf.
+board-about-title = Was hier steht
+board-about = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}. { $cubes } Siegel im Besitz, { $refill } nach dieser Runde. { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} in dieser Runde.
+board-about-bid = Die Ansage { $bid } { $state }.
+board-about-base = Die gewonnenen Karten sind { $base } wert; über { $bust } bringen sie nichts.
+board-about-grace = Die gewonnenen Karten sind { $base } wert; mit Hannahs Gnade zählt nur, was über { $bust } liegt.
+board-about-gain = Wäre die Runde jetzt zu Ende: +{ $gain }.
+board-round-values = Wert einer Karte
+board-round-bid = { $bid } angesagt, { $tricks } gewonnen
+board-round-no-bid = keine Ansage
+board-round-bonus = Misère-Bonus { $bonus }
+board-round-within = nicht über { $bust }
+board-round-bust = { $base } ist mehr als { $bust }: zu viel!
+board-round-grace = { $base } − { $bust }
+board-round-grace-nothing = { $base } liegt nicht über { $bust }
+board-round-next = { $name }, die niedrigste Scheibe, beginnt die nächste Runde.
+board-round-had = { $points ->
+    [one] hatte 1 Punkt
+   *[other] hatte { $points } Punkte
+}
+board-round-letters = Briefe
+board-round-hunch = Vorahnung
+board-round-cards = Karten
+board-round-cubes = Siegel dann
 
 ## Was Simulationen zählen
 

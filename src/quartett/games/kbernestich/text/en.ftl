@@ -352,7 +352,7 @@ event-START = The starting player is drawn.
 event-DEAL = The cards are dealt.
 event-TRUMP = Choose the trump.
 event-CLAIM = Claim a colour, or pass.
-event-PLOT = Place up to two cubes on the plot sheet.
+event-PLOT = Place up to two cubes.
 event-REVIEW = Review: discard cards.
 event-TRICK = Play a card.
 event-OVER = Marie has chosen.
@@ -401,14 +401,12 @@ board-hand = Your hand
 board-taken = Cube of { $name }
 board-free = free
 board-closed = closed
-board-again = Press again to do it all the same.
 board-end = No more cubes
 board-decline = Claim nothing
 board-wait = Wait and play last
 board-hide = Lay a card face down
 board-openly = Play openly after all
 board-past = Tricks of this round
-board-seal = Seal
 board-refill = After the round: { $cubes } cubes
 board-discs = Discs from the highest down: { $order }
 board-player = Player
@@ -418,6 +416,69 @@ board-face-down = face down
 board-bid-exact = would come true now
 board-bid-possible = can still come true
 board-bid-lost = is lost
+board-tell = What it means
+board-tap = Tap a square to see what it would do.
+board-place = Put a cube here
+board-held = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-lead = You lead: play any card. Its suit is to be followed.
+board-follow = Follow { $suit }, the suit led.
+board-discard = You have no { $suit }: play any card. Only a trump could still win.
+board-takes = takes it
+board-fresh = new
+board-from-centre = from the centre
+board-bust = Bust value { $bust }
+board-bust-standard = Bust value { $bust } (nobody has set it)
+board-now-colour = You have won { $won } { $suit } and hold { $held }: the cards you have won would be worth { $base } of { $bust }.
+board-now-zabine = The cards you have won are worth { $base } of { $bust } now. The misère bonus would be { $misery }.
+board-now-hannah = The cards you have won are worth { $base } of { $bust }: that would bring { $gain } now.
+board-now-hunch = You have won { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} still to come.
+board-now-letters = +{ $points } for sure.
+board-now-no-bid = You have not bid yet.
+board-now-forgiven = Your bid of { $bid } would also come true with { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}.
+board-about-title = What stands here
+board-about = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}. { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} in hand, { $refill } after this round. { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} won this round.
+board-about-bid = The bid of { $bid } { $state }.
+board-about-base = The cards won are worth { $base }; above { $bust } they bring nothing.
+board-about-grace = The cards won are worth { $base }; with Hannah's Grace only what is above { $bust } counts.
+board-about-gain = If the round ended now: +{ $gain }.
+board-round-values = Worth of a card
+board-round-bid = bid { $bid }, won { $tricks }
+board-round-no-bid = no bid
+board-round-bonus = misère bonus { $bonus }
+board-round-within = within { $bust }
+board-round-bust = { $base } is more than { $bust }: bust!
+board-round-grace = { $base } − { $bust }
+board-round-grace-nothing = { $base } is not above { $bust }
+board-round-next = { $name }, the lowest disc, starts the next round.
+board-round-had = { $points ->
+    [one] had 1 point
+   *[other] had { $points } points
+}
+board-round-letters = Letters
+board-round-hunch = Hunch
+board-round-cards = Cards won
+board-round-cubes = Cubes then
 
 ## What simulations count
 
