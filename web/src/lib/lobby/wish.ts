@@ -21,3 +21,10 @@ export function seatWish(seat: SeatChoice, i: number): WantedSeat {
   if (seat.kind === "same") return { kind: "same", name: seat.name.trim() || t("seat-name", { seat: i + 1 }) };
   return { kind: "bot", bot: seat.kind.slice(BOT.length) };
 }
+
+const MOST_SIDE_BY_SIDE = 8;
+
+/** Are these the numbers from one to another, and too many to show them all? */
+export function isRange(values: string[]): boolean {
+  return values.length > MOST_SIDE_BY_SIDE && values.every((value, i) => Number(value) === Number(values[0]) + i);
+}
