@@ -1,6 +1,7 @@
 """Kbernestich's table speaks: a complete trick lies there, the round's sheet adds up, words explain themselves, the hand stays in sight."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from tests.browser.test_ends import OPEN
 
 pytestmark = pytest.mark.compiled
 Someone = Callable[..., Person]
-PHONE = {"width": 360, "height": 740}
+PHONE: Any = {"width": 360, "height": 740}
 DO = ".middle button.choice, .middle .square.lit, .middle button.legal, .middle .choices .main"
 OFFERED = f"{DO}, dialog[open] footer .main, section.over"
 IN_SIGHT = """what => {

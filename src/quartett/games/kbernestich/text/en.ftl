@@ -426,6 +426,7 @@ board-held = { $cards ->
 board-lead = You lead: play any card. Its suit is to be followed.
 board-follow = Follow { $suit }, the suit led.
 board-discard = You have no { $suit }: play any card. Only a trump could still win.
+board-discard-hopeless = You have no { $suit }: play any card. It cannot win.
 board-takes = takes it
 board-fresh = new
 board-from-centre = from the centre

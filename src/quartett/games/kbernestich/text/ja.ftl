@@ -262,6 +262,7 @@ board-held = { $cards }枚
 board-lead = リードです。どのカードでも出せます。その色をほかの人がフォローします。
 board-follow = リードの色、{ $suit }をフォローしてください。
 board-discard = { $suit }がないので、どのカードでも出せます。勝てるのは切り札だけです。
+board-discard-hopeless = { $suit }がないので、どのカードでも出せますが、勝てません。
 board-takes = 取る
 board-fresh = 新しい
 board-from-centre = 場札から
