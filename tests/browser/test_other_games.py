@@ -21,7 +21,7 @@ def sit_at(person: Someone, game: str, **more: object) -> Page:
     page.locator(f"[data-game={game}]").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="at once").check()
+    page.get_by_role("group", name="Speed of the bots").get_by_role("radio", name="at once").check()
     page.keyboard.press("Escape")
     page.locator(DO).first.wait_for(timeout=60_000)
     return page

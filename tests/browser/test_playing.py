@@ -17,7 +17,7 @@ Someone = Callable[..., Person]
 def test_two_clicks_lead_into_a_game_and_it_can_be_played_to_its_end(person: Someone) -> None:
     anna = person().at_start(speed="instant").called("Anna").play_now()
     anna.page.get_by_role("button", name="Settings").click()
-    anna.page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="at once").check()
+    anna.page.get_by_role("group", name="Speed of the bots").get_by_role("radio", name="at once").check()
     anna.page.keyboard.press("Escape")
     anna.choose()
     anna.play_to_the_end()
