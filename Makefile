@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help install web browser database play test check generate mutants bench clean
+.PHONY: help install web browser database play test check generate mutants bench audit clean
 
 help:
 	@echo "make play     install everything and open the games in a browser"
@@ -14,6 +14,7 @@ help:
 	@echo "make generate write the files that follow from the code"
 	@echo "make mutants  plant bugs in the rules and see whether the tests notice (hours)"
 	@echo "make bench    speed beside other engines (installs them)"
+	@echo "make audit    known weaknesses of what we build on (asks the registries)"
 	@echo "make clean    forget the virtual environment"
 
 install: $(VENV)/installed
@@ -67,6 +68,11 @@ mutants: install
 bench: install
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	$(BIN)/python bench/run.py
+
+# Both are asked even if the first finds something or cannot be reached; either fails the target.
+audit: install
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[audit]'
+	$(BIN)/python tests/audit.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache

@@ -385,6 +385,27 @@ def serve_tables(
     port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8000,
     data: Annotated[Path | None, typer.Option(help="Where tables are kept. Default: among your data.")] = None,
     database: Annotated[str, typer.Option(help="Keep them in PostgreSQL instead: postgresql://user:password@host/name")] = "",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL",
+            envvar="QUARTETT_ORIGIN",
+            help="Where people find the pages, like https://games.example; repeatable. Requests for other hosts are then refused. "
+            "Default: whatever host a request is for.",
+        ),
+    ] = None,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESSES",
+            envvar="QUARTETT_TRUSTED_PROXIES",
+            help="Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses or networks, with commas. Default: none.",
+        ),
+    ] = "",
+    expire_days: Annotated[
+        float,
+        typer.Option(min=0, envvar="QUARTETT_EXPIRE_DAYS", help="Remove unfinished tables nobody has touched for so many days. 0: never."),
+    ] = 0,
     limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
     show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
@@ -401,7 +422,10 @@ def serve_tables(
         if show:
             threading.Timer(SECONDS_TO_START, webbrowser.open, (address,)).start()
 
-    serve(Settings(home, database, host, port, limits=Limits() if limits else NO_RATES), ready)
+    proxies = tuple(trusted_proxies.replace(",", " ").split())
+    chosen_limits = Limits() if limits else NO_RATES
+    edge: dict[str, Any] = {"limits": chosen_limits, "origins": tuple(origin or ()), "trusted_proxies": proxies}
+    serve(Settings(home, database, host, port, expire_days=expire_days, **edge), ready)
 
 
 @app.command("verify")

@@ -110,7 +110,7 @@ class Terminal:
         except Refused as refused:
             self.say_no(refused.message)
             return False
-        self.news.append(self.words("taken-back"))
+        self.news.append(f"{self.name(self.match.turn)} {self.words('taken-back')}")
         return True
 
     def hand_over(self, seat: int) -> None:

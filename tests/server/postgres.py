@@ -4,6 +4,7 @@ import itertools
 import os
 import shutil
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
 HOMES = Path("/tmp")  # not among pytest's files: PostgreSQL refuses to run as root, and socket paths must be short
@@ -21,7 +22,7 @@ def installed() -> bool:
     return programs() is not None
 
 
-def run(program: str, *arguments: str) -> str:
+def run(program: str, *arguments: str, **environment: str) -> str:
     """Run one of PostgreSQL's programs; what it complains about, if it fails."""
     home = programs()
     assert home
@@ -29,6 +30,7 @@ def run(program: str, *arguments: str) -> str:
         [str(home / program), *arguments],
         user="postgres" if os.getuid() == 0 else None,
         cwd="/",
+        env={**os.environ, **environment},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
@@ -49,6 +51,9 @@ def sweep(own: bool = False) -> None:
 
 
 class Cluster:
+    settings = ""  # more of PostgreSQL's own
+    environment: Mapping[str, str] = {}  # more for its processes
+
     def __init__(self) -> None:
         sweep(own=True)
         self.home = HOMES / f"{NAME}{os.getpid()}"
@@ -59,19 +64,19 @@ class Cluster:
         self.start()
 
     def start(self) -> None:
-        options = f"-k {self.home} -h '' -c max_connections=200"
-        self.run("pg_ctl", "-D", self.data, "-w", "-o", options, "-l", str(self.home / "log"), "start")
+        options = f"-k {self.home} -h '' -c max_connections=200 {self.settings}"
+        self.run("pg_ctl", "-D", self.data, "-w", "-o", options, "-l", str(self.home / "log"), "start", **self.environment)
 
-    def halt(self) -> None:
-        """As if it had crashed; its data stay."""
-        self.run("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
+    def halt(self, how: str = "immediate") -> None:
+        """As if it had crashed, or in good order; its data stay."""
+        self.run("pg_ctl", "-D", self.data, "-m", how, "stop")
 
     @property
     def data(self) -> str:
         return str(self.home / "data")
 
-    def run(self, program: str, *arguments: str) -> None:
-        problem = run(program, *arguments)
+    def run(self, program: str, *arguments: str, **environment: str) -> None:
+        problem = run(program, *arguments, **environment)
         assert not problem, problem
 
     def new_database(self) -> str:

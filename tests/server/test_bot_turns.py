@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quartett.engine import Refused
-from quartett.server.machine import bots
+from quartett.server.machine import bots, fair
 from quartett.server.machine.bots import BotThreads
 from quartett.server.machine.fair import Urgency
 from tests.server.people import House, Person, wait_for
@@ -90,7 +90,7 @@ def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> No
     async def play(threads: BotThreads, thinking: Thinking) -> None:
         asked = [asyncio.ensure_future(threads.ask(thinking.of(str(i)), "flood", Urgency.PERSON)) for i in range(bots.MOST_WAITING + 1)]
         await until(lambda: len(threads.waiting) == bots.MOST_WAITING)
-        with pytest.raises(Refused, match="too many"):
+        with pytest.raises(Refused, match="too much at once"):
             await threads.ask(thinking.of("more"), "flood", Urgency.PERSON)
         other = asyncio.ensure_future(threads.ask(thinking.of("other"), "somebody else", Urgency.PERSON))
         asked[-1].cancel()
@@ -116,7 +116,7 @@ def test_a_thought_that_fails_tells_its_asker_and_frees_its_thread(monkeypatch: 
 
 def test_few_accounts_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(threads: BotThreads, thinking: Thinking) -> None:
-        monkeypatch.setattr(bots, "MOST_KNOWN", 10)
+        monkeypatch.setattr(fair, "MOST_KNOWN", 10)
         threads.account("busy").used = 99.0
         for number in range(30):
             threads.account(f"guest{number}")

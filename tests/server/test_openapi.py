@@ -34,11 +34,13 @@ def long_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 def test_everything_is_described(tmp_path: Path) -> None:
     with house(tmp_path) as server:
-        routes = {(method.lower(), r.path) for r in server.api.routes() if isinstance(r, Route) for method in r.methods or ()}
+        every = [("", route) for route in server.api.routes()] + [("/api", route) for route in server.api.below_api()]
+        routes = {(way.lower(), start + route.path) for start, route in every if isinstance(route, Route) for way in route.methods or ()}
         told = Person(server.url).get("/api/openapi.json")
     described = {(operation.method, operation.path) for operation in OPERATIONS}
     assert {route for route in routes if route[0] != "head"} == described | {("get", "/api/openapi.json")}
     assert told == description()
+    assert description() is description(), "made once: anybody may ask for it"
 
 
 WAYS = [(operation, GenerationMode.POSITIVE) for operation in OPERATIONS]

@@ -158,3 +158,4 @@ def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
         line = f"GET /api/tables/{table}/steps?eyes=all HTTP/1.1\r\nHost: x\r\nCookie: {anna.cookie}\r\n\r\n"
         mute.sendall(line.encode() * 40)
         wait_for(lambda: not server.server.server_state.connections - others)
+        mute.close()

@@ -26,6 +26,9 @@ DAMAGE = {
     "not even text": b"\xff\xfe\x00",
     "an outcome too many": '{"kind":"chance","chance":"DEAL","outcome":[1,2,3]}',
     "a number as an entry": "17",
+    "a kind, and then no JSON": '{"kind":"dance"} oops',
+    "more brackets than anybody counts": "[" * 100_000,
+    "a bot at no seat": '{"kind":"begin","bots":{"first":"random"}}',
 }
 
 
@@ -49,7 +52,11 @@ def test_every_kind_of_entry_is_read_in_both_formats(body: str, entry: entries.E
     assert entries.read(body) == entry
 
 
-@pytest.mark.parametrize("body", ["", "{}", "[]", "null", '{"kind":"dance"}', '{"sit":1}', '{"speed":"warp"}', '{"seat":1}', "{oops"])
+NO_ENTRIES = ["", "{}", "[]", "null", '{"kind":"dance"}', '{"sit":1}', '{"speed":"warp"}', '{"seat":1}', "{oops"]
+NO_ENTRIES += [str(DAMAGE[name]) for name in ("a kind, and then no JSON", "more brackets than anybody counts", "a bot at no seat")]
+
+
+@pytest.mark.parametrize("body", NO_ENTRIES, ids=range(len(NO_ENTRIES)))
 def test_what_is_no_entry_is_refused(body: str) -> None:
     with pytest.raises(Refused):
         entries.read(body)

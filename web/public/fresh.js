@@ -7,8 +7,8 @@
   // The name of the main script has a hash in it: it names the build.
   const build = () => document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
 
-  // Also brings a cached page up to date.
-  const answers = () => fetch(location.href, { cache: "reload" }).then(({ ok }) => ok, () => false);
+  // Also brings a cached page up to date. An address that does not exist is an answer, too: there is a page that says so.
+  const answers = () => fetch(location.href, { cache: "reload", headers: { Accept: "text/html" } }).then(({ status }) => status < 500, () => false);
 
   // A browser that keeps nothing could reload for ever.
   function firstTime() {

@@ -12,12 +12,16 @@ class Limits:
 
     body_bytes: int = 16_384
     frame_bytes: int = 4_096
+    requests: tuple[float, float] = (1_000, 200)  # whatever they are for, by address
     reads: tuple[float, float] = (120, 20)  # requests that change nothing, by client
     changes: tuple[float, float] = (30, 2)  # those that do
     newcomers: tuple[float, float] = (120, 4)  # requests without a cookie, by address
     frames: tuple[float, float] = (100, 20)  # frames on one socket
     sockets_per_guest: int = 24
+    sockets_per_address: int = 256
     sockets: int = 10_000
+    connections_per_address: int = 256  # besides sockets; the longest unused one makes room for the next
+    connections: int = 20_000  # altogether, with sockets
     onlookers: int = 50  # at one table
     inbox: int = 200  # requests that wait at one table
     unsent: int = 64  # answers that wait for one client
@@ -29,6 +33,7 @@ class Limits:
 
 NO_LIMIT = 10**9
 NO_RATES = Limits(
+    requests=(1e9, 1e9),
     reads=(1e9, 1e9),
     changes=(1e9, 1e9),
     newcomers=(1e9, 1e9),
@@ -48,12 +53,15 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     web: Path | None = None  # the built pages
+    origins: tuple[str, ...] = ()  # where our pages are, as browsers see it; empty: wherever a request says it came to
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they ask
     limits: Limits = field(default_factory=Limits)
     idle_seconds: float = 60.0  # a table nobody looks at leaves memory after this
     long_log: int = 200  # entries; logs from here on are read in a thread, so as not to hold everybody up
     listing_hours: float = 12.0  # a listed table nobody came to leaves the list
     expire_days: float = 0.0  # an unfinished table nobody has touched for so long is removed; 0: never
-    send_seconds: float = 10.0  # a client that takes no frame for so long is let go
+    arrive_seconds: float = 10.0  # for the head of a request to be here, and again for its body
+    send_seconds: float = 10.0  # a client that takes nothing for so long is let go
     bot_seconds: dict[str, float] = field(default_factory=lambda: {"instant": 0.0, "quick": 0.7, "calm": 1.8})
 
     @property

@@ -11,6 +11,12 @@ export function announce(text: string): void {
   spoken.lines = [...untrack(() => spoken.lines).slice(-7), { id: ++next, text }];
 }
 
+/** Forget what was said. */
+export function hush(): void {
+  spoken.lines = [];
+  toasts.list = [];
+}
+
 export function toast(text: string, bad = false): void {
   const id = ++next;
   toasts.list = [...untrack(() => toasts.list).slice(-2), { id, text, bad }];

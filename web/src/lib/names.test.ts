@@ -20,3 +20,11 @@ test("people and bots with a name of their own keep it", () => {
   const seats = [{ name: "casual", kind: "person", bot: null }, bot("Robot", "robot")];
   expect(nameBots(seats)).toEqual(seats);
 });
+
+test("no bot is called like somebody at the table", () => {
+  const usual = nameBots([bot("x"), bot("x"), bot("x")]).map((seat) => seat.name);
+  const person = { name: (usual[1] ?? "").toUpperCase(), kind: "person", bot: null };
+  const names = nameBots([person, bot("x"), bot("x")]).map((seat) => seat.name);
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(3);
+  expect(names[2]).toBe(usual[2]);
+});

@@ -1,8 +1,20 @@
-/** Bots come without a name of their own: at the table each seat's bot gets one, so that two of a kind can be told apart. */
+import { t } from "./words.svelte";
+
+/** Bots come without a name of their own: at the table each seat's bot gets one, so that two of a kind can be told apart. One that
+ * somebody at the table has is left out. */
+const GUEST = /^Guest(?= \d+$|$)/;
 const NAMES = ["Momo", "Pip", "Juno", "Tadeo", "Wilma", "Oskar", "Nika", "Bruno"];
 
 export function nameBots<T extends { name: string; kind: string; bot?: string | null }>(seats: T[]): T[] {
-  return seats.map((seat, i) => (seat.kind === "bot" && isLevel(seat) ? { ...seat, name: NAMES[i % NAMES.length] ?? seat.name } : seat));
+  const unnamed = (seat: T) => seat.kind === "bot" && isLevel(seat);
+  const taken = new Set(seats.filter((seat) => !unnamed(seat)).map((seat) => seat.name.toLowerCase()));
+  const isFree = (name: string) => !taken.has(name.toLowerCase());
+  const spare = NAMES.slice(seats.length).filter(isFree);
+  return seats.map((seat, i) => {
+    const usual = NAMES[i % NAMES.length] ?? seat.name;
+    if (seat.kind !== "bot" && GUEST.test(seat.name)) return { ...seat, name: seat.name.replace(GUEST, t("web-guest")) };
+    return unnamed(seat) ? { ...seat, name: isFree(usual) ? usual : (spare.shift() ?? usual) } : seat;
+  });
 }
 
 function isLevel(seat: { name: string; bot?: string | null }): boolean {

@@ -10,7 +10,7 @@ const reload = vi.fn();
 let listeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
 
 /** A page of this build, as its own script sees it. */
-function load(build: string, server: () => Promise<Partial<Response>> = async () => ({ ok: true })): void {
+function load(build: string, server: () => Promise<Partial<Response>> = async () => ({ status: 200 })): void {
   unload();
   document.head.innerHTML = "";
   document.body.innerHTML = `<div id="app"></div>${WORDS}<script type="module" data-name="${build}"></script>`;
@@ -123,4 +123,12 @@ test("a browser that keeps nothing never reloads by itself", async () => {
   await settled();
   expect(reload).not.toHaveBeenCalled();
   expect(said()).toEqual(["en"]);
+});
+
+test("a page whose address does not exist is loaded again, too: it says so itself", async () => {
+  load("one", async () => ({ status: 404 }));
+  outdated();
+  await settled();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(said()).toEqual([]);
 });

@@ -2,9 +2,10 @@
 
 from functools import cache
 
-from quartett.engine import NONE, Ints, Say, say
+from quartett.engine import NONE, Happening, Ints, Say, say
 from quartett.engine.record import numbers
 from quartett.games.race.data import KNONSTERS, P4, TYPES, Kind
+from quartett.games.race.happenings import Anew, Arrival, Pass, Points
 from quartett.games.race.preview import board_after
 from quartett.games.race.rules import (
     AUTO_NO,
@@ -99,6 +100,30 @@ def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | N
             return p, say("chance-card", card=card_name(card)), effect_words(before, PLAY + card)
         case _:
             return None
+
+
+def happening_words(after: State, happening: Happening) -> Say | None:
+    """A walk is told with the card that led to it, a star with its move."""
+    match happening:
+        case Pass():
+            return say("happens-pass", knonster=knonster(happening.knonster), passed=joined(happening.passed))
+        case Arrival():
+            return say("happens-arrival", knonster=knonster(happening.knonster), place=happening.place)
+        case Anew():
+            return say("happens-anew")
+        case Points():
+            return say("happens-points", points=happening.total)
+        case _:
+            return None
+
+
+def joined(knonsters: list[int]) -> Say:
+    """Some Knonsters in a row."""
+    *others, last = [knonster(k) for k in knonsters]
+    found = last
+    for one in reversed(others):
+        found = say("happens-and", first=one, second=found)
+    return found
 
 
 def one_more(before: Ints, after: Ints) -> int:

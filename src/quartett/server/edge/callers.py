@@ -4,15 +4,16 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from quartett.engine import Refused
+from quartett.server.edge.addresses import address
 from quartett.server.edge.guests import COOKIE, YEAR, Guests
-from quartett.server.edge.headers import need_own_header
 from quartett.server.edge.limits import Buckets
+from quartett.server.edge.origins import Origins
 from quartett.server.settings import Limits
 
 
 class Callers:
-    def __init__(self, guests: Guests, limits: Limits) -> None:
-        self.guests = guests
+    def __init__(self, guests: Guests, limits: Limits, origins: Origins) -> None:
+        self.guests, self.origins = guests, origins
         self.reads, self.changes, self.newcomers = Buckets(limits.reads), Buckets(limits.changes), Buckets(limits.newcomers)
         self.listings = Buckets(limits.listings)
 
@@ -30,7 +31,7 @@ class Callers:
 
     def changer(self, request: Request) -> str:
         """Who asks to change something: a guest, from our own page."""
-        need_own_header(request)
+        self.origins.need_own_header(request)
         guest = self.guest(request)
         if guest is None:
             self.newcomers.take(address(request))
@@ -45,10 +46,6 @@ class Callers:
         return guest
 
     def with_cookie(self, response: Response, request: Request, guest: str) -> Response:
-        secure = request.url.scheme == "https"
+        secure = self.origins.is_secure(request)
         response.set_cookie(COOKIE, self.guests.sign(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
         return response
-
-
-def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"

@@ -3,13 +3,9 @@
 import hashlib
 import hmac
 import secrets
-import unicodedata
-
-from quartett.engine import Refused
 
 COOKIE = "quartett"
 YEAR = 365 * 24 * 3600
-LONGEST_NAME = 24
 
 
 class Guests:
@@ -30,13 +26,3 @@ class Guests:
         if dot and hmac.compare_digest(self.sign(guest).encode(), (cookie or "").encode()):
             return guest
         return None
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, 1 to 24 characters, nothing invisible."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("bad_name", f"a name has 1 to {LONGEST_NAME} characters")
-    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") for c in name):
-        raise Refused("bad_name", "a name has visible characters only")
-    return name

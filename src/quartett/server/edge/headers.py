@@ -3,7 +3,6 @@
 import gzip
 import time
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import MutableHeaders
@@ -12,9 +11,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from quartett.engine import Refused
+from quartett.server.edge.addresses import HERE, address
+from quartett.server.edge.limits import Buckets
+from quartett.server.edge.origins import Origins
 from quartett.server.machine import journal
+from quartett.server.settings import Limits
 
 T = TypeVar("T")
 STATUS = {
@@ -27,7 +31,10 @@ STATUS = {
     "seat_taken": 409,
     "internal": 500,
     "unavailable": 503,
+    "wrong_host": 421,
+    "bad_method": 405,
 }
+FAILED = Refused("internal", "this did not work")
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -62,21 +69,37 @@ class Json(Response):
 class Edge:
     """Around the whole application: safe headers, a line in the journal for every request, never a stack trace."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits) -> None:
+        self.app, self.origins = app, origins
+        self.requests = Buckets(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.answer(scope, receive, send)
             return
         try:
+            if scope["type"] == "websocket":
+                self.check(scope)
             await self.app(scope, receive, send)
-        except WebSocketDisconnect:
-            pass  # gone before we were done
+        except Refused as refused:
+            await problem_answer(refused)(scope, receive, send)
+        except (WebSocketDisconnect, ClientDisconnected):
+            raise ClientDisconnected from None  # gone before we were done: so the server below calls it
         except Exception as problem:
             if scope["type"] != "websocket":
                 raise
+            if isinstance(problem, OSError):
+                return  # gone before we had let it in
             journal.note_failure("socket_failed", problem)
+
+    def check(self, scope: Scope) -> None:
+        """Before anything is done: may this address ask again already, and is the request meant for us?"""
+        place = address(HTTPConnection(scope))
+        if place != HERE:
+            self.requests.take(place)
+        self.origins.need_host(scope)
+        if not scope["path"].startswith("/"):
+            raise Refused("bad_request", "an address begins with /")
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
@@ -93,11 +116,14 @@ class Edge:
             await send(message)
 
         try:
+            self.check(scope)
             await self.app(scope, receive, send_safely)
+        except Refused as refused:
+            await problem_answer(refused)(scope, receive, send_safely)
         except Exception as problem:
             journal.note_failure("request_failed", problem)
             if not status:
-                await problem_answer(Refused("internal", "this did not work"))(scope, receive, send_safely)
+                await problem_answer(FAILED)(scope, receive, send_safely)
         finally:
             ms = round((time.perf_counter() - began) * 1000, 1)
             journal.note("request", method=scope["method"], kind=kind_of(scope["path"]), status=status, ms=ms)
@@ -121,30 +147,22 @@ async def on_refused(request: Request, problem: Exception) -> Response:
     return problem_answer(problem)
 
 
+async def on_failure(request: Request, problem: Exception) -> Response:
+    """An error of ours. The framework raises it again, so that it is noted."""
+    return problem_answer(FAILED)
+
+
+async def on_gone(request: Request, problem: Exception) -> Response:
+    """Gone before the whole request was here: nobody reads this."""
+    return problem_answer(Refused("bad_request", "the request was not whole"))
+
+
 async def on_http(request: Request, problem: Exception) -> Response:
     """What the framework refuses by itself: unknown paths, wrong methods."""
     assert isinstance(problem, HTTPException)
     known = {404: "not_found", 405: "bad_method"}
     body = {"error": known.get(problem.status_code, "bad_request"), "message": problem.detail}
     return Json(body, status_code=problem.status_code, headers=dict(problem.headers or {}))
-
-
-def need_same_origin(connection: HTTPConnection) -> None:
-    """Browsers say where a request comes from; only our own pages may change anything or open a socket."""
-    origins = connection.headers.getlist("origin")
-    try:
-        origin = urlsplit(origins[0]).netloc if len(origins) == 1 else ""
-    except ValueError:
-        origin = ""
-    if not origin or origin != connection.headers.get("host"):
-        raise Refused("cross_site", "this comes from another site")
-
-
-def need_own_header(request: Request) -> None:
-    """A form of another site cannot send this header."""
-    need_same_origin(request)
-    if request.headers.get("x-quartett") != "1":
-        raise Refused("cross_site", "the header X-Quartett is missing")
 
 
 def number_of(connection: HTTPConnection, name: str, usual: int | None = None) -> int | None:

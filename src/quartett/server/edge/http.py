@@ -3,21 +3,23 @@
 import asyncio
 import hashlib
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Refused
 from quartett.language import LANGUAGES, text_file
 from quartett.server.edge import openapi
-from quartett.server.edge.callers import Callers, address
-from quartett.server.edge.guests import clean_name
+from quartett.server.edge.addresses import address
+from quartett.server.edge.callers import Callers
 from quartett.server.edge.headers import Json, compressed, is_known, number_of, read_body
+from quartett.server.edge.names import clean_name, told_apart
 from quartett.server.edge.shapes import (
     Empty,
     GameInfo,
@@ -57,22 +59,25 @@ class Api:
         self.replays = Replays()
 
     def routes(self) -> list[BaseRoute]:
+        return [Route("/health", self.health), Mount("/api", routes=self.below_api()), WebSocketRoute("/{path:path}", nothing)]
+
+    def below_api(self) -> list[BaseRoute]:
         return [
-            Route("/health", self.health),
-            Route("/api/openapi.json", self.description),
-            Route("/api/games", self.games),
-            Route("/api/games/{name}/texts/{language}", self.texts),
-            Route("/api/me", self.me, methods=["GET", "POST"]),
-            Route("/api/tables", self.list_tables, methods=["GET", "POST"]),
-            Route("/api/tables/{id}", self.table),
-            Route("/api/tables/{id}/join", self.join, methods=["POST"]),
-            Route("/api/tables/{id}/leave", self.leave, methods=["POST"]),
-            Route("/api/tables/{id}/remove", self.remove, methods=["POST"]),
-            Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
-            Route("/api/tables/{id}/verify", self.verify, methods=["POST"]),
-            Route("/api/tables/{id}/log", self.log),
-            Route("/api/tables/{id}/steps", self.steps),
-            WebSocketRoute("/api/tables/{id}/socket", self.sockets.serve),
+            Route("/openapi.json", self.description),
+            Route("/games", self.games),
+            Route("/games/{name}/texts/{language}", self.texts),
+            Route("/me", self.me, methods=["GET", "POST"]),
+            Route("/tables", self.list_tables, methods=["GET", "POST"]),
+            Route("/tables/{id}", self.table),
+            Route("/tables/{id}/join", self.join, methods=["POST"]),
+            Route("/tables/{id}/leave", self.leave, methods=["POST"]),
+            Route("/tables/{id}/remove", self.remove, methods=["POST"]),
+            Route("/tables/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/tables/{id}/verify", self.verify, methods=["POST"]),
+            Route("/tables/{id}/log", self.log),
+            Route("/tables/{id}/steps", self.steps),
+            WebSocketRoute("/tables/{id}/socket", self.sockets.serve),
+            WebSocketRoute("/{path:path}", nothing),
         ]
 
     # --- small things
@@ -148,7 +153,7 @@ class Api:
             wanted.game,
             players,
             options,
-            [new_seat(seat, guest, name) for seat in seats],
+            new_seats(seats, guest, name),
             guest,
             pace=wanted.pace,
             onlookers=wanted.onlookers,
@@ -176,7 +181,7 @@ class Api:
         owner = await self.tables.owner(request.path_params["id"])
         owner.asker(guest).need_join(wanted.token)
         name = await self.name(guest)
-        seat, _ = await owner.do(lambda play: play.sit(guest, name, wanted.seat))
+        seat, _ = await owner.do(lambda play: play.sit(guest, told_apart(name, [seat.name for seat in play.seats]), wanted.seat))
         return Json(Seated(seat))
 
     async def rematch(self, request: Request) -> Response:
@@ -283,6 +288,10 @@ class Api:
         )
 
 
+async def nothing(socket: WebSocket) -> NoReturn:
+    raise Refused("not_found", "there is no table under this address")
+
+
 def describe(name: str) -> GameInfo:
     game = games.load(name)
     options = [msgspec.convert(option, Option, from_attributes=True) for option in game.options]
@@ -293,6 +302,17 @@ def read_texts(name: str, language: str) -> bytes:
     if name not in games.names() or language not in LANGUAGES:
         raise Refused("not_found", f"there are no texts of {name!r} in {language!r}")
     return text_file(name, language).read_bytes()
+
+
+def new_seats(wanted: list[WantedSeat], guest: str, name: str) -> list[Seat]:
+    """As wanted, and everybody's name told apart from the others'."""
+    bots, people = [seat.bot for seat in wanted if seat.kind == "bot"], list[str]()
+    seats = [new_seat(seat, guest, name) for seat in wanted]
+    for seat in seats:
+        if seat.kind in SEATS_KEPT:
+            seat.name = told_apart(seat.name, [*bots, *people])
+            people.append(seat.name)
+    return seats
 
 
 def new_seat(wanted: WantedSeat, guest: str, name: str) -> Seat:

@@ -1,7 +1,9 @@
-"""How often anybody may ask."""
+"""How often anybody may ask, and how much anybody may have at once."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from quartett.engine import Refused
 
@@ -40,3 +42,23 @@ class Buckets:
             self.known.popitem(last=False)
         if not bucket.take():
             raise Refused("too_fast", "too many requests; wait a moment")
+
+
+class Places:
+    """So many for each client at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, client: str) -> Iterator[None]:
+        if self.taken.get(client, 0) >= self.most:
+            raise Refused("too_many", "too many connections")
+        self.taken[client] += 1
+        try:
+            yield
+        finally:
+            self.taken[client] -= 1
+            if not self.taken[client]:
+                del self.taken[client]

@@ -1,5 +1,6 @@
 """The HTTP interface described for programs, as OpenAPI."""
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -57,6 +58,7 @@ OPERATIONS = (
 )
 
 
+@cache  # it takes as long to make as a hundred requests
 def description() -> Json:
     kinds = [kind for operation in OPERATIONS for kind in (operation.asked, operation.answer) if kind] + [shapes.Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")

@@ -1,14 +1,18 @@
 """The pages of the browser's half, as it was built."""
 
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+Answer = Callable[[Request, Exception], Awaitable[Response]]
+FILES = ("/api/", "/assets/")
 PAGES = ("/", "/table/{id}", "/join/{id}/{token}", "/replay/{id}")
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Quartett</title>
 <h1>Quartett</h1><p>The server runs, but its pages have not been built yet.</p>
@@ -26,10 +30,7 @@ def built_pages() -> Path | None:
 
 def routes(web: Path | None) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
-        home = web or built_pages()  # it may have been built since
-        if home is None:
-            return HTMLResponse(NOT_BUILT, status_code=200)
-        return FileResponse(home / "index.html", headers={"Cache-Control": "no-cache"})
+        return start_page(web, 200)
 
     found: list[BaseRoute] = [Route(path, page) for path in PAGES]
     home = web or built_pages()
@@ -37,6 +38,30 @@ def routes(web: Path | None) -> list[BaseRoute]:
         files = GZipMiddleware(Assets(directory=home), minimum_size=500)
         found.append(Mount("/", files))
     return found
+
+
+def start_page(web: Path | None, status: int) -> Response:
+    """The page that finds its way by the address; for an address that is none, it says so."""
+    home = web or built_pages()  # it may have been built since
+    if home is None:
+        return HTMLResponse(NOT_BUILT, status_code=status)
+    return FileResponse(home / "index.html", status_code=status, headers={"Cache-Control": "no-cache"})
+
+
+def or_start_page(web: Path | None, otherwise: Answer) -> Answer:
+    """Who goes to an address that is none with a browser gets a page all the same."""
+
+    async def answer(request: Request, problem: Exception) -> Response:
+        unknown = isinstance(problem, HTTPException) and problem.status_code == 404
+        return start_page(web, 404) if unknown and is_visit(request) else await otherwise(request, problem)
+
+    return answer
+
+
+def is_visit(request: Request) -> bool:
+    """Does somebody go to an address with a browser? Scripts, pictures and programs are better served with a plain error."""
+    path, wanted = request.scope["path"], request.headers.get("accept", "")
+    return request.scope.get("method") in ("GET", "HEAD") and "text/html" in wanted and not path.startswith(FILES)
 
 
 class Assets(StaticFiles):

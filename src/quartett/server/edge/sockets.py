@@ -1,17 +1,19 @@
 """Coming to a table: who may open a socket, what it is told until the game is ready, and saying goodbye to all."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartett import RELEASE
 from quartett.engine import NONE, Refused
+from quartett.server.edge.addresses import HERE, address
 from quartett.server.edge.callers import Callers
 from quartett.server.edge.client import Client, first_eyes
-from quartett.server.edge.headers import STATUS, Json, need_same_origin, number_of
+from quartett.server.edge.headers import FAILED, number_of, problem_answer
+from quartett.server.edge.limits import Places
 from quartett.server.machine import journal
-from quartett.server.settings import NO_LIMIT, Settings
+from quartett.server.settings import Settings
 from quartett.server.table import frames
 from quartett.server.table.access import UNKNOWN
 from quartett.server.table.owner import Owner
@@ -22,17 +24,23 @@ class Sockets:
     def __init__(self, tables: Tables, callers: Callers, settings: Settings) -> None:
         self.tables, self.callers, self.settings = tables, callers, settings
         self.clients: set[Client] = set()
+        limits = settings.limits
+        self.all, self.by_guest = Places(limits.sockets), Places(limits.sockets_per_guest)
+        self.by_address = Places(limits.sockets_per_address)
 
     async def serve(self, socket: WebSocket) -> None:
         """One browser at one table, from its request to its end."""
-        table = socket.path_params["id"]
+        with ExitStack() as places:
+            await self.serve_at(socket, socket.path_params["id"], places)
+
+    async def serve_at(self, socket: WebSocket, table: str, places: ExitStack) -> None:
         try:
-            guest = self.entering(socket)
+            guest = self.entering(socket, places)
             await self.need_watch(table, guest)
         except Exception as problem:
             if not isinstance(problem, Refused):
                 journal.note_failure("socket_refused", problem)
-                problem = Refused("internal", "this did not work")
+                problem = FAILED
             await refuse_socket(socket, problem)
             return
         await socket.accept()
@@ -45,14 +53,20 @@ class Sockets:
             return
         await self.serve_client(socket, owner, guest)
 
-    def entering(self, socket: WebSocket) -> str | None:
+    def entering(self, socket: WebSocket, places: ExitStack) -> str | None:
         """Who comes, if there is room."""
-        need_same_origin(socket)
+        self.callers.origins.need_same(socket)
         self.tables.compiler.note_comer()
-        guest, limits = self.callers.comer(socket), self.settings.limits
-        same = sum(client.guest == guest for client in self.clients) if guest and limits.sockets_per_guest < NO_LIMIT else 0
-        if len(self.clients) >= limits.sockets or same >= limits.sockets_per_guest:
-            raise Refused("too_many", "too many connections")
+        guest, place = self.callers.comer(socket), address(socket)
+        try:
+            places.enter_context(self.all.one(""))
+            if guest:
+                places.enter_context(self.by_guest.one(guest))
+            if place != HERE:
+                places.enter_context(self.by_address.one(place))
+        except Refused:
+            journal.note_seldom("too_many_sockets", open=self.all.taken[""])
+            raise
         return guest
 
     async def need_watch(self, table: str, guest: str | None) -> None:
@@ -119,7 +133,7 @@ async def send(socket: WebSocket, frame: bytes) -> None:
 
 async def refuse_socket(socket: WebSocket, refused: Refused) -> None:
     """Before the handshake a refusal is an ordinary answer."""
-    await socket.send_denial_response(Json({"error": refused.code, "message": refused.message}, status_code=STATUS.get(refused.code, 403)))
+    await socket.send_denial_response(problem_answer(refused))
 
 
 async def close_socket(socket: WebSocket) -> None:

@@ -8,11 +8,25 @@ from typing import Any
 
 import msgspec
 
+SELDOM_SECONDS = 10.0
+seldom: dict[str, tuple[int, float]] = {}  # by event: how often since its last line, and when the next may be
+
 
 def note(event: str, level: str = "info", **facts: Any) -> None:
     line = {"time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "level": level, "event": event, **facts}
     sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
     sys.stderr.flush()
+
+
+def note_seldom(event: str, level: str = "warning", **facts: Any) -> None:
+    """What can happen a thousand times a second: a line in ten seconds, with how often since the last one."""
+    now = time.monotonic()
+    times, due = seldom.get(event, (0, now))
+    if now < due:
+        seldom[event] = times + 1, due
+        return
+    seldom[event] = 0, now + SELDOM_SECONDS
+    note(event, level, times=times + 1, **facts)
 
 
 def note_failure(event: str, problem: BaseException, **facts: Any) -> None:

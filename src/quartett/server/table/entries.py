@@ -13,6 +13,7 @@ from quartett.engine.log import with_kind
 
 Speed = Literal["instant", "quick", "calm"]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+SeatKey = Annotated[str, Meta(pattern=r"^[0-9]{1,2}\Z")]  # keys of JSON are texts
 
 
 class Sit(msgspec.Struct, tag="sit", tag_field="kind", frozen=True):
@@ -26,7 +27,7 @@ class Sit(msgspec.Struct, tag="sit", tag_field="kind", frozen=True):
 class Begin(msgspec.Struct, tag="begin", tag_field="kind", frozen=True):
     """The game began; these bots took the seats that were open."""
 
-    bots: dict[str, str]
+    bots: dict[SeatKey, str]
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="kind", frozen=True):
@@ -78,21 +79,21 @@ FIRST_KEYS = {"sit": "seat", "begin": "bots", "away": "seat", "back": "seat", "r
 def read(body: str | bytes) -> Entry:
     """An entry as it is stored. What cannot be read is refused, never passed over."""
     try:
-        found: Entry = _decode(body)
-        return found
-    except msgspec.ValidationError:
-        return read_first_format(body)
-    except (msgspec.DecodeError, UnicodeError) as problem:
+        return read_any_format(body)
+    except msgspec.ValidationError as problem:
+        raise Refused("unreadable", f"an entry is of no known kind, or lacks something: {problem}") from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise Refused("unreadable", f"an entry is not JSON: {problem}") from None
 
 
-def read_first_format(body: str | bytes) -> Entry:
+def read_any_format(body: str | bytes) -> Entry:
     """Entries of release 0.1 had no kind: the first key told what they were."""
-    line: Any = with_kind(msgspec.json.decode(body))
+    try:
+        found: Entry = _decode(body)
+        return found
+    except msgspec.ValidationError:
+        line: Any = with_kind(msgspec.json.decode(body))
     if isinstance(line, dict):
         line = {FIRST_KEYS.get(name, name) if name == line.get("kind") else name: value for name, value in line.items()}
-    try:
-        found: Entry = msgspec.convert(line, Entry)
-        return found
-    except msgspec.ValidationError as problem:
-        raise Refused("unreadable", f"an entry is of no known kind, or lacks something: {problem}") from None
+    converted: Entry = msgspec.convert(line, Entry)
+    return converted

@@ -262,6 +262,9 @@ class Owner:
             viewer.refresh()
 
     def come(self, viewer: Viewer) -> None:
+        if self.gone:  # since the viewer set out
+            viewer.dismiss("shutdown")
+            return
         before, wanted = self.presence(), self.is_wanted
         self.viewers.add(viewer)
         if not wanted:
@@ -314,3 +317,4 @@ def _answer(request: Request, outcome: Any, number: int) -> None:
 def _refuse(request: Request, refused: Refused) -> None:
     if not request.done.done():
         request.done.set_exception(refused)
+        request.done.exception()  # the asker may be gone, or be the table itself

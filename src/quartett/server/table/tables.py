@@ -167,7 +167,7 @@ class Tables:
 def read_facts(body: bytes) -> Facts:
     try:
         return msgspec.json.decode(body, type=Facts)
-    except (msgspec.DecodeError, UnicodeError) as problem:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise Refused(CANNOT_GO_ON, f"what is kept of this table cannot be read: {problem}") from None
 
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { learn } from "../words.svelte";
-import { botKind, isAsked, isComplete, optionsWish, picked, seatWish, usualPlayers, wantedOf } from "./wish";
+import { botKind, isAsked, isComplete, isRange, optionsWish, picked, seatWish, usualPlayers, wantedOf } from "./wish";
 
 beforeAll(() => learn());
 
@@ -18,6 +18,14 @@ test("a seat is wished for as the form says", () => {
 
 test("somebody at this screen without a name is called after the seat", () => {
   expect(seatWish({ kind: "same", name: "  " }, 2)).toEqual({ kind: "same", name: "Seat 3" });
+});
+
+test("many numbers in a row are a range, a few or words are not", () => {
+  const numbers = Array.from({ length: 20 }, (_, i) => String(i + 5));
+  expect(isRange(numbers)).toBe(true);
+  expect(isRange(numbers.slice(0, 4))).toBe(false);
+  expect(isRange(["30", "60", "120"])).toBe(false);
+  expect(isRange([...numbers, "many"])).toBe(false);
 });
 
 const LENGTH = { name: "length", values: ["full", "short"], default: "full" };

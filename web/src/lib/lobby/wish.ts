@@ -22,6 +22,13 @@ export function seatWish(seat: SeatChoice, i: number): WantedSeat {
   return { kind: "bot", bot: seat.kind.slice(BOT.length) };
 }
 
+const MOST_SIDE_BY_SIDE = 8;
+
+/** Are these the numbers from one to another, and too many to show them all? */
+export function isRange(values: string[]): boolean {
+  return values.length > MOST_SIDE_BY_SIDE && values.every((value, i) => Number(value) === Number(values[0]) + i);
+}
+
 type Chosen = Record<string, string>;
 
 /** What somebody has picked for an option that is a list. */

@@ -15,15 +15,54 @@ card-rank = Rang-{ $rank }-Karte
 
 ## Züge, wie in „Anna spielt Rithle +7“
 
-move-secret = wählt geheim
-move-pick = wählt { $knonster }
-move-unpick = nimmt { $knonster } zurück
-move-ok = bestätigt die Wahl
-move-back = nimmt die Wahl zurück
-move-power = deckt den Stern von { $knonster } auf
-move-play = spielt { $card }
-move-yes = lässt den Zufall zu Ende spielen
-move-no = spielt selbst weiter
+move-secret = { $who ->
+    [you] wählst
+   *[other] wählt
+} geheim
+move-pick = { $who ->
+    [you] wählst
+   *[other] wählt
+} { $knonster }
+move-unpick = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} { $knonster } zurück
+move-ok = { $who ->
+    [you] bestätigst
+   *[other] bestätigt
+} die Wahl
+move-back = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} die Wahl zurück
+move-power = { $who ->
+    [you] deckst
+   *[other] deckt
+} den Stern von { $knonster } auf
+move-play = { $who ->
+    [you] spielst
+   *[other] spielt
+} { $card }
+move-yes = { $who ->
+    [you] lässt
+   *[other] lässt
+} den Zufall zu Ende spielen
+move-no = { $who ->
+    [you] spielst
+   *[other] spielt
+} selbst weiter
+happens-pass = { $knonster } überholt { $passed }
+happens-and = { $first } und { $second }
+happens-arrival = { $knonster } ist im Ziel: { $place ->
+    [1] Erster
+    [2] Zweiter
+   *[other] Dritter
+} Platz!
+happens-anew = Alle haben dasselbe gewählt. Wählt noch einmal.
+happens-points = { $who ->
+    [you] hast
+   *[other] hat
+} { $points } Punkte
 effect-none = ohne Wirkung
 effect-steps = { $steps ->
     [one] { $knonster } einen Schritt, { $to ->
@@ -40,10 +79,22 @@ effect-back = { $steps ->
    *[other] { $knonster } { $steps } Schritte zurück, auf { $to }
 }
 effect-and = { $first }; { $second }
-chance-start = beginnt
-chance-draw = zieht eine Karte
-chance-draw-card = zieht { $card }
-chance-card = spielt durch Zufall { $card }
+chance-start = { $who ->
+    [you] beginnst
+   *[other] beginnt
+}
+chance-draw = { $who ->
+    [you] ziehst
+   *[other] zieht
+} eine Karte
+chance-draw-card = { $who ->
+    [you] ziehst
+   *[other] zieht
+} { $card }
+chance-card = { $who ->
+    [you] spielst
+   *[other] spielt
+} durch Zufall { $card }
 
 ## Warum ein Zug nicht geht
 

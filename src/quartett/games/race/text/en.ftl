@@ -15,15 +15,54 @@ card-rank = rank { $rank } card
 
 ## Moves, as in "Anna plays Rithle +7"
 
-move-secret = chooses in secret
-move-pick = picks { $knonster }
-move-unpick = takes { $knonster } back
-move-ok = confirms the choice
-move-back = takes the choice back
-move-power = turns up the star of { $knonster }
-move-play = plays { $card }
-move-yes = lets chance finish the game
-move-no = goes on playing by hand
+move-secret = { $who ->
+    [you] choose
+   *[other] chooses
+} in secret
+move-pick = { $who ->
+    [you] pick
+   *[other] picks
+} { $knonster }
+move-unpick = { $who ->
+    [you] take
+   *[other] takes
+} { $knonster } back
+move-ok = { $who ->
+    [you] confirm
+   *[other] confirms
+} the choice
+move-back = { $who ->
+    [you] take
+   *[other] takes
+} the choice back
+move-power = { $who ->
+    [you] turn
+   *[other] turns
+} up the star of { $knonster }
+move-play = { $who ->
+    [you] play
+   *[other] plays
+} { $card }
+move-yes = { $who ->
+    [you] let
+   *[other] lets
+} chance finish the game
+move-no = { $who ->
+    [you] go
+   *[other] goes
+} on playing by hand
+happens-pass = { $knonster } passes { $passed }
+happens-and = { $first } and { $second }
+happens-arrival = { $knonster } crosses the line: { $place ->
+    [1] first
+    [2] second
+   *[other] third
+}!
+happens-anew = Everybody chose the same. Choose anew.
+happens-points = { $who ->
+    [you] have
+   *[other] has
+} { $points } points
 effect-none = no effect
 effect-steps = { $steps ->
     [one] { $knonster } one step, to { $to ->
@@ -40,10 +79,22 @@ effect-back = { $steps ->
    *[other] { $knonster } { $steps } steps back, to { $to }
 }
 effect-and = { $first }; { $second }
-chance-start = starts
-chance-draw = draws a card
-chance-draw-card = draws { $card }
-chance-card = plays { $card } by chance
+chance-start = { $who ->
+    [you] start
+   *[other] starts
+}
+chance-draw = { $who ->
+    [you] draw
+   *[other] draws
+} a card
+chance-draw-card = { $who ->
+    [you] draw
+   *[other] draws
+} { $card }
+chance-card = { $who ->
+    [you] play
+   *[other] plays
+} { $card } by chance
 
 ## Why a move is not allowed
 

@@ -24,6 +24,11 @@ move-power = { $knonster }の星カードを公開する
 move-play = { $card }を出す
 move-yes = 残りを運に任せる
 move-no = 自分で続ける
+happens-pass = { $knonster }が{ $passed }を追い越しました
+happens-and = { $first }と{ $second }
+happens-arrival = { $knonster }がゴール!{ $place }位です
+happens-anew = 全員が同じ選択でした。もう一度選びます。
+happens-points = { $points }点
 effect-none = 効果なし
 effect-steps = { $knonster }が{ $steps }歩、{ $to ->
     [61] ゴールへ
