@@ -10,6 +10,9 @@ export type Beats = (what: never) => number;
 
 const kindOf = (one: Happened): string => (one.what as { kind: string }).kind;
 
+/** Is there something to read among these? */
+export const hasSheet = (happened: Happened[]): boolean => happened.some((one) => kindOf(one) === SHEET);
+
 export class Acts {
   now = $state.raw<Happened | null>(null);
   beats: Beats = () => 0;

@@ -1,6 +1,6 @@
 /** Shows frames one after the other, so that a person sees what happened; any click or key skips ahead. */
 import { tick } from "svelte";
-import { Acts } from "./acts.svelte";
+import { Acts, hasSheet } from "./acts.svelte";
 import { arrive } from "./motion";
 import { PACE, settings } from "./settings.svelte";
 import type { Happened, TableFrame } from "./wire";
@@ -72,7 +72,7 @@ export class Playback {
     this.onshow(frame);
   }
 
-  /** Skip to the newest, and to the end of every motion. */
+  /** Skip to the newest, but past no sheet, and to the end of every motion. */
   skip = (): void => {
     arrive();
     if (!this.queue.length || this.acts.held) return;
@@ -81,9 +81,10 @@ export class Playback {
       void tick().then(arrive);
       return;
     }
-    const all = this.queue;
-    this.queue = [];
-    for (const frame of all) this.show(frame);
+    for (let next = this.queue[0]; next && !hasSheet(this.fresh(next)); next = this.queue[0]) {
+      this.queue.shift();
+      this.show(next);
+    }
     this.pump();
     void tick().then(arrive);
   };

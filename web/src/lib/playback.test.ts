@@ -91,3 +91,20 @@ test("who only wants the end sees the newest at once, and nothing in between", (
   playback.push(frame(4));
   expect(seen).toEqual([1, 3, 4]);
 });
+
+test("skipping passes no sheet", () => {
+  const scored = frame(3);
+  const [line] = scored.log;
+  if (line) line.happenings = [{ what: { kind: "sheet" }, words: null }];
+  for (const one of [frame(1), frame(2), scored, frame(4)]) playback.push(one);
+  playback.skip();
+  expect(seen).toEqual([1, 2]);
+  vi.advanceTimersByTime(REST);
+  expect(playback.acts.held).toBe(true);
+  playback.skip();
+  expect(seen).toEqual([1, 2]);
+  playback.acts.proceed();
+  expect(seen).toEqual([1, 2, 3]);
+  playback.skip();
+  expect(seen).toEqual([1, 2, 3, 4]);
+});

@@ -188,7 +188,7 @@ takes-highest = ist die höchste Karte der angespielten Farbe
 takes-lowest = ist die niedrigste Karte der angespielten Farbe, und niedrig ist stark
 takes-strongest = ist die stärkste Karte der angespielten Farbe in dieser Rangfolge
 takes-top_trump = ist der stärkste Trumpf
-happened-turned = Die Rangfolge kehrt sich um: Im nächsten Stich gilt, { $order }.
+happened-turned = Die Rangfolge kehrt sich um: Im nächsten Stich gilt: { $order }.
 happened-recorded = { $who ->
     [you] notierst
    *[other] notiert
@@ -440,9 +440,9 @@ board-value = Wert
 board-bid = { $contract } bieten
 board-choose = { $contract } wählen
 board-tap = Wähle einen Kontrakt
-board-takes = macht den Stich
+board-takes = sticht
 board-pays = Die beste notierte Zahl bekommt { $value }, die schlechteste verliert { $value }.
-board-would_pay = Gewinnst du damit das Bieten, geht es um { $value }.
+board-would_pay = Nach gewonnenem Bieten bekommt die beste notierte Zahl { $value }, die schlechteste verliert { $value }.
 board-nobody = Noch hat ihn niemand gespielt.
 board-leads = { $name } führt mit { $record }.
 board-place = Rang { $place }
