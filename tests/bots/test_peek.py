@@ -83,7 +83,8 @@ def with_the_referee(match: Match, bot: str) -> Any:
 def at_a_table(match: Match, bot: str) -> Any:
     """The owner of a table, with nothing but what it needs to let a bot move."""
     moves = []
-    play = SimpleNamespace(match=match, entries=[], speed="instant", bot_move=lambda seat, move, number: moves.append(move))
+    table = {"entries": [], "speed": "instant", "is_left_to_bots": False}
+    play = SimpleNamespace(match=match, bot_move=lambda seat, move, number: moves.append(move), **table)
     settings, facts = SimpleNamespace(bot_seconds={"instant": 0}), SimpleNamespace(id="t", game=match.game.name, host="g0")
 
     async def do(ask: Callable[[Any], Any]) -> None:

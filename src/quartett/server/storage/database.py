@@ -97,9 +97,9 @@ class Database:
         return False
 
     def close(self) -> None:
-        self.lock.close()
-        for threads in (self.threads, self.looking):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self.looking.submit(self.lock.close)  # after a look that may be under way, which would take the lock again
+        self.looking.shutdown(wait=False)
+        self.threads.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
 
