@@ -28,7 +28,7 @@ def sit_at(person: Someone, game: str, **more: object) -> Page:
 
 
 def own_moves(page: Page) -> int:
-    return sum(line.startswith("Guest ") for line in page.locator("aside .log li").all_inner_texts())
+    return sum(line.startswith("You ") for line in page.locator("aside .log li").all_inner_texts())
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if name != "race"])
