@@ -105,8 +105,9 @@ def test_a_majority_takes_the_others_off_and_frees_the_ring() -> None:
     s = scene("(0,0)=A1 (1,0)=A1B1C1 (0,3)=A1 (3,0)=B2 (-3,0)=C2", players=3)
     found = told(s, "move (0,0)->(1,0)")
     assert found[1:] == [Majority(0, ring("(1,0)"), [2, 1, 1], 2), Freed(ring("(1,0)"), 0)]
-    assert sentence(s, found[1]) == "captures 2 marbles on H9 by majority, 2 : 1 : 1"
-    assert sentence(s, found[1], "you") == "capture 2 marbles on H9 by majority, 2 : 1 : 1"
+    count = "2 : 1 : 1".replace(" ", "\N{NO-BREAK SPACE}")
+    assert sentence(s, found[1]) == f"captures 2 marbles on H9 by majority, {count}"
+    assert sentence(s, found[1], "you") == f"capture 2 marbles on H9 by majority, {count}"
     assert sentence(s, found[2]) == "H9 is free again: only amber is left there"
 
 
@@ -181,6 +182,7 @@ def test_who_is_stuck_leaves_and_it_is_said_why() -> None:
     said = "leaves the game: the supply of 3 is too small to lay four marbles, and no marble can move"
     assert sentence(s, out) == said
     assert found[4] == Freed(ring("(1,0)"), 0)
+    assert happening_words(s, found[4]) is None  # nobody needs to know that any more
     assert isinstance(found[5], Sheet)
     assert [row.seat for row in found[5].rows] == [0, 1]
     assert sentence(s, found[5]) == "The game is over: only one player is left"

@@ -111,11 +111,11 @@ def happening_words(after: State, what: Happening) -> Say | None:
     match what:
         case Blocked():
             return say("happening-blocked", place=place_name(what.place), marbles=marbles(what.marbles))
-        case Freed():
+        case Freed() if after.phase != Phase.OVER:
             return say("happening-freed", place=place_name(what.place), colour=colour(what.owner))
         case Majority():
             others = sorted((count for p, count in enumerate(what.marbles) if count and p != what.seat), reverse=True)
-            count = " : ".join(str(each) for each in (what.marbles[what.seat], *others))
+            count = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}".join(str(each) for each in (what.marbles[what.seat], *others))
             return say("happening-majority", place=place_name(what.place), taken=what.taken, count=count)
         case Circle():
             numbers = {"strength": what.strength, "against": what.against, "falls": what.falls}

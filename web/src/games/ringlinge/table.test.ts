@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COORDINATES, isArrow, letters, middle, nearest, numbers, onGround, ringSize, spots, touch, WORLD, zooms, type At } from "./table";
+import { COORDINATES, isArrow, letters, middle, nearest, numbers, numbersBeside, onGround, ringSize, spots, touch, WORLD, zooms, type At } from "./table";
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 const AROUND: At[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
@@ -48,6 +48,8 @@ test("E8 is found by the letter beside its row and the number below its line", (
   const below = numbers(ring, left, top, 600, 500).find((one) => one.text === "8");
   const r = (top + 500) / ring / Math.sqrt(0.75) - WORLD.height / 2 / Math.sqrt(0.75);
   expect(below?.at).toBeCloseTo(onGround({ x: r / 2, y: 0 }, ring).x - left);
+  const texts = [...numbers(ring, left, top, 600, 500), ...numbersBeside(ring, left, top, 600, 500)].map((one) => one.text);
+  expect(new Set(texts).size).toBe(texts.length); // a line has its number once
 });
 
 test("arrow keys lead to the nearest ring in their direction, rather straight than aside", () => {

@@ -72,12 +72,20 @@ export function letters(ring: number, top: number, height: number): Label[] {
   return [...ROWS].map((text, i) => ({ text, number: i - RADIUS, at: onGround(middle([0, i - RADIUS]), ring).y - top })).filter((one) => one.at > 0 && one.at < height);
 }
 
-/** Numbers below: they go with the slanting lines, where these meet the lower side. */
+/** Numbers go with the slanting lines: below, where these meet the lower side. */
 export function numbers(ring: number, left: number, top: number, width: number, height: number): Label[] {
   const r = ((top + height) / ring - WORLD.height / 2) / ROW;
-  return Array.from({ length: 2 * RADIUS + 1 }, (_, i) => ({ text: String(i + 1), number: i - RADIUS, at: onGround({ x: i - RADIUS + r / 2, y: 0 }, ring).x - left })).filter(
-    (one) => one.at > 0 && one.at < width,
-  );
+  return lines((q) => onGround({ x: q + r / 2, y: 0 }, ring).x - left).filter((one) => one.at > 0 && one.at < width);
+}
+
+/** The other lines meet the right side, and have their numbers there. */
+export function numbersBeside(ring: number, left: number, top: number, width: number, height: number): Label[] {
+  const x = (left + width) / ring - WORLD.width / 2;
+  return lines((q) => onGround({ x: 0, y: 2 * (x - q) * ROW }, ring).y - top).filter((one) => one.at > 0 && one.at < height);
+}
+
+function lines(at: (q: number) => number): Label[] {
+  return Array.from({ length: 2 * RADIUS + 1 }, (_, i) => ({ text: String(i + 1), number: i - RADIUS, at: at(i - RADIUS) }));
 }
 
 // --- going from place to place

@@ -293,15 +293,6 @@ board-step = Schritt { $step } von { $steps }
 board-not-turn = { $name } ist am Zug. Ansehen kannst du dir jeden Ring.
 board-zoom-in = Näher
 board-zoom-out = Weiter weg
-board-more = { $count ->
-    [one] Noch eine Stelle
-   *[other] Noch { $count } Stellen
-} { $side ->
-    [left] links
-    [right] rechts
-    [up] oben
-   *[down] unten
-}
 board-out = ausgetreten, Rang { $rank }
 term-supply = Vorrat
 term-blocked = Blockierter Ring

@@ -290,15 +290,6 @@ board-step = Step { $step } of { $steps }
 board-not-turn = { $name } is to move. You can look at every ring meanwhile.
 board-zoom-in = Closer
 board-zoom-out = Further away
-board-more = { $count ->
-    [one] One more place
-   *[other] { $count } more places
-} { $side ->
-    [left] to the left
-    [right] to the right
-    [up] above
-   *[down] below
-}
 board-out = left the game, place { $rank }
 term-supply = Supply
 term-blocked = Blocked ring

@@ -225,12 +225,6 @@ board-step = { $steps }段階中{ $step }
 board-not-turn = { $name }の番です。リングを見ることはできます。
 board-zoom-in = 拡大
 board-zoom-out = 縮小
-board-more = { $side ->
-    [left] 左
-    [right] 右
-    [up] 上
-   *[down] 下
-}にあと{ $count }か所
 board-out = 抜けました（{ $rank }位）
 term-supply = 手持ち
 term-blocked = 封鎖
