@@ -21,14 +21,14 @@ def sit_at(person: Someone, game: str, **more: object) -> Page:
     page.locator(f"[data-game={game}]").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="at once").check()
+    page.get_by_role("group", name="Speed of the bots").get_by_role("radio", name="at once").check()
     page.keyboard.press("Escape")
     page.locator(DO).first.wait_for(timeout=60_000)
     return page
 
 
 def own_moves(page: Page) -> int:
-    return sum(line.startswith("Guest ") for line in page.locator("aside .log li").all_inner_texts())
+    return sum(line.startswith("You ") for line in page.locator("aside .log li").all_inner_texts())
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if name != "race"])
