@@ -110,7 +110,7 @@ def test_every_event_of_a_turn_is_said_in_words(person: Someone) -> None:
     card = anna.page.locator(".card.legal:not(.dead) .face").first
     name = (card.get_attribute("aria-label") or "").split(".")[0].split(" ×")[0]
     card.click()
-    until(lambda: any(line.startswith(f"Anna plays {name}: ") and "steps, to" in line for line in anna.heard()))
+    until(lambda: any(line.startswith(f"You play {name}") and "steps, to" in line for line in anna.heard()))
     anna.wait_for_turn()
     until(lambda: sum("Your turn!" in line for line in anna.heard()) >= 1 and any("Pip plays" in line for line in anna.heard()))
 

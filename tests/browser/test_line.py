@@ -14,7 +14,7 @@ Someone = Callable[..., Person]
 
 
 def own_plays(someone: Person) -> list[str]:
-    return [line for line in someone.log() if line.startswith("Guest plays")]
+    return [line for line in someone.log() if line.startswith("You play")]
 
 
 def test_after_a_drop_the_page_says_so_and_takes_the_game_up_again(person: Someone, wire: Wire) -> None:

@@ -143,7 +143,7 @@ def test_everything_works_from_the_keyboard(person: Someone) -> None:
             break
         keys.press("ArrowRight")
     keys.press("Enter")
-    until(lambda: any("plays" in line and line.startswith("Guest") for line in anna.log()))
+    until(lambda: any(line.startswith("You play") for line in anna.log()))
 
 
 def test_a_card_without_effect_says_why_and_wants_a_second_click(person: Someone) -> None:
@@ -158,12 +158,12 @@ def test_a_card_without_effect_says_why_and_wants_a_second_click(person: Someone
         anna.wait_for_turn()
     dead = anna.page.locator(".card.legal.dead .face").first
     assert "No effect" in (dead.get_attribute("aria-label") or "")
-    played = len([line for line in anna.log() if line.startswith("Guest plays")])
+    played = len([line for line in anna.log() if line.startswith("You play")])
     dead.click()
     expect(anna.page.locator(".card.armed")).to_have_count(1)
-    assert len([line for line in anna.log() if line.startswith("Guest plays")]) == played
+    assert len([line for line in anna.log() if line.startswith("You play")]) == played
     anna.page.locator(".card.armed .face").click()
-    until(lambda: len([line for line in anna.log() if line.startswith("Guest plays")]) == played + 1)
+    until(lambda: len([line for line in anna.log() if line.startswith("You play")]) == played + 1)
 
 
 def test_a_superpower_is_confirmed_and_then_a_card_follows(person: Someone) -> None:
