@@ -96,13 +96,13 @@ def test_words_explain_themselves(person: Someone) -> None:
     for word, told in (("penalty", "overbidding"), ("forehand", "Opens the auction"), ("value", "What the row pays")):
         term = page.locator(".berzerka .term", has_text=word).first
         term.click()
-        expect(page.locator(".help:popover-open")).to_contain_text(told)
-        box = page.locator(".help:popover-open").bounding_box()
+        expect(page.locator("[popover]:popover-open")).to_contain_text(told)
+        box = page.locator("[popover]:popover-open").bounding_box()
         assert box
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE["width"]
         page.keyboard.press("Escape")
-        expect(page.locator(".help:popover-open")).to_have_count(0)
+        expect(page.locator("[popover]:popover-open")).to_have_count(0)
 
 
 def test_a_finger_reads_what_a_bid_means_before_it_bids(person: Someone) -> None:
