@@ -1,10 +1,12 @@
 """From the list to the end of a table: listing, leaving, removing, expiring, the rematch, and seats that bots take over."""
 
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, event
 
 from quartett.server.settings import NO_RATES
 from quartett.server.storage import sql
@@ -163,6 +165,30 @@ def test_what_was_left_is_left_after_a_restart(tmp_path: Path, database: str) ->
         chair = Person(server.url, cookie=cookie).sit_down(table)
         assert [seat["kind"] for seat in chair.table["seats"]] == ["person", "bot", "bot"]
         play_to_the_end(chair)
+
+
+def test_a_table_removed_while_it_is_read_is_read_whole(anna: Person, server: House) -> None:
+    engine = server.api.database.engine
+
+    def removed_halfway(table: str, read: Callable[[], object]) -> object:
+        waiting = [sql.Change(removed=table)]
+
+        def remove(connection: Connection, cursor: object, statement: str, *_: object) -> None:
+            if waiting and statement.startswith("SELECT tables."):
+                sql.write(engine, [waiting.pop()])
+
+        event.listen(engine, "after_cursor_execute", remove)
+        found = read()
+        event.remove(engine, "after_cursor_execute", remove)
+        return found
+
+    table = anna.create(players=2, seats=OPEN)["id"]
+    rows = removed_halfway(table, lambda: sql.read_rows(engine, [table]))
+    assert isinstance(rows, dict) and len(rows[table]["seats"]) == 2
+    table, _ = alone(anna)
+    kept = sql.read_logs(engine, [table])
+    assert kept[table][1] and removed_halfway(table, lambda: sql.read_logs(engine, [table])) == kept
+    assert sql.read_rows(engine, [table]) == sql.read_logs(engine, [table]) == {}
 
 
 # --- expiring

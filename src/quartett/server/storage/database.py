@@ -9,7 +9,7 @@ import fcntl
 import os
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from typing import IO, Concatenate, ParamSpec, TypeVar
 
@@ -97,9 +97,13 @@ class Database:
         return False
 
     def close(self) -> None:
-        self.looking.submit(self.lock.close)  # after a look that may be under way, which would take the lock again
+        closing = self.looking.submit(self.put_away)  # after a look that may be under way, which would take the lock again
         self.looking.shutdown(wait=False)
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        wait([closing], timeout=PATIENCE_SECONDS)  # a database that does not answer holds nobody up
+
+    def put_away(self) -> None:
+        self.lock.close()
+        self.threads.shutdown(cancel_futures=True)  # the last answers give their connections back
         self.engine.dispose()
 
 

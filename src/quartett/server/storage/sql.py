@@ -1,7 +1,8 @@
 """Where tables are kept. The entries of a table are the only truth; everything else about it is there to find it."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -188,9 +189,20 @@ def _remove(connection: Connection, wanted: list[str]) -> None:
 # --- reading
 
 
+@contextmanager
+def _one_moment(engine: Engine) -> Iterator[Connection]:
+    """For several questions whose answers must agree, whatever is written meanwhile."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")
+        else:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
+
+
 def read_logs(engine: Engine, wanted: list[str]) -> dict[str, tuple[bytes, list[Kept]]]:
     """The facts of these tables, each with its entries in order."""
-    with engine.connect() as connection:
+    with _one_moment(engine) as connection:
         facts = connection.execute(select(tables.c.id, tables.c.facts).where(tables.c.id.in_(wanted)))
         found: dict[str, tuple[bytes, list[Kept]]] = {table: (bytes(body), []) for table, body in facts}
         whole = _in_one(engine.dialect.name)
@@ -254,7 +266,7 @@ def unfinished(engine: Engine, host: str) -> int:
 
 
 def _rows(engine: Engine, condition: Any, limit: int) -> list[Row]:
-    with engine.connect() as connection:
+    with _one_moment(engine) as connection:
         found = connection.execute(select(tables).where(condition).order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
         rows = [dict(row._mapping) for row in found]
         sitting: dict[str, list[Row]] = {row["id"]: [] for row in rows}
