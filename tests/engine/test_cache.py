@@ -1,13 +1,14 @@
 """The code cache: named after the sources, and no trouble when it cannot be written."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from quartett.engine.cache import HOME, SOURCES, checkout, prune, sources_hash
+from quartett.engine.cache import SOURCES, USERS, checkout, prune, sources_hash
 
 ASK = "from quartett.engine.cache import cache_dir; print(cache_dir())"
 
@@ -39,7 +40,8 @@ def test_games_in_other_places_are_among_the_sources(tmp_path: Path) -> None:
     first = directory("@rule")
     assert directory("@rule") == first
     assert directory("@rule  # another one") != first
-    assert Path(first, HOME).read_text().splitlines() == [str(SOURCES), str(games)]
+    (user,) = Path(first, USERS).iterdir()
+    assert user.read_text().splitlines() == [str(SOURCES), str(games)]
 
 
 def test_a_cache_that_cannot_be_written_falls_back_with_one_warning(tmp_path: Path) -> None:
@@ -54,11 +56,28 @@ def test_a_cache_that_cannot_be_written_falls_back_with_one_warning(tmp_path: Pa
 
 def test_pruning_spares_other_checkouts_that_still_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
-    homes = {"current": "", f"{checkout()}-older": str(SOURCES), "elsewhere": str(tmp_path), "gone": str(tmp_path / "gone")}
-    homes |= {"places": f"{SOURCES}\n{tmp_path}", "places-gone": f"{SOURCES}\n{tmp_path / 'gone'}"}
-    homes[f"{checkout()}-{sources_hash()}-1"] = homes.pop("current")
-    for name, home in homes.items():
-        (tmp_path / "code" / name).mkdir(parents=True)
-        (tmp_path / "code" / name / HOME).write_text(home)
+    ours, there, gone = {checkout(): str(SOURCES)}, {"there": f"{SOURCES}\n{tmp_path}"}, {"gone": f"{SOURCES}\n{tmp_path / 'gone'}"}
+    current = f"{sources_hash()}-1"
+    users = {current: gone, "older": ours, "shared": ours | there, "elsewhere": gone | there, "gone": gone, "nobody's": {}}
+    for name, homes in users.items():
+        (tmp_path / "code" / name / USERS).mkdir(parents=True)
+        for user, home in homes.items():
+            (tmp_path / "code" / name / USERS / user).write_text(home)
     assert prune() == 3
-    assert sorted(d.name for d in (tmp_path / "code").iterdir()) == sorted([f"{checkout()}-{sources_hash()}-1", "elsewhere", "places"])
+    assert {d.name for d in (tmp_path / "code").iterdir()} == {current, "shared", "elsewhere"}
+
+
+@pytest.mark.compiled
+def test_the_same_sources_elsewhere_find_the_same_code(tmp_path: Path) -> None:
+    """A copy of the package, in another directory, compiles nothing that is compiled already."""
+    shutil.copytree(SOURCES, tmp_path / "copy" / "quartett", ignore=shutil.ignore_patterns("__pycache__"))
+    look = (
+        "from quartett.engine import stream; from quartett.engine.rng import below; import quartett\n"
+        "s = stream('here'); below(s, 6); print(quartett.__file__, sum(below.stats.cache_hits.values()))"
+    )
+    for home in (SOURCES.parent, tmp_path / "copy"):
+        variables = {**os.environ, "QUARTETT_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(home)}
+        done = subprocess.run([sys.executable, "-c", look], env=variables, capture_output=True, text=True, check=True)
+        file, hits = done.stdout.split()
+        assert Path(file).is_relative_to(home)
+    assert hits == "1"

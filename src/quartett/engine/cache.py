@@ -2,8 +2,8 @@
 
 Numba notices an edit to the file a function lives in, but not to the files of the functions it calls: an edited rule would
 leave the old rule inside a cached loop. Nor is bounds checking part of Numba's key. A directory for each hash of the sources
-and of that switch removes both traps. Numba also looks functions up by the path of their file, so every checkout has its own, and
-every choice of places with further games.
+and of that switch removes both traps. In it functions are found by the name of their module: the same sources in another place,
+in a container or an installed package, find the same native code.
 """
 
 import hashlib
@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any, ClassVar
 
 import numba
 from platformdirs import user_cache_path
@@ -21,7 +22,7 @@ from platformdirs import user_cache_path
 from quartett.engine.places import games_in, places
 
 SOURCES = Path(__file__).resolve().parent.parent
-HOME = "sources"  # the file in a cache directory that says where its sources are, a directory a line
+USERS = "users"  # in a cache directory, a file for each checkout with these sources: where they are, a directory a line
 
 
 def _is_compiled(path: Path) -> bool:
@@ -69,11 +70,11 @@ def cache_home() -> Path:
 def cache_dir() -> Path:
     """The directory for these sources, made if need be; a temporary one, with one warning, if it cannot be written."""
     checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else ""
-    directory = cache_home() / "code" / f"{checkout()}-{sources_hash()}-{numba.__version__}{checked}"
+    directory = cache_home() / "code" / f"{sources_hash()}-{numba.__version__}{checked}"
     try:
-        directory.mkdir(parents=True, exist_ok=True)
+        (directory / USERS).mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
-            (directory / HOME).write_text(_homes())
+            (directory / USERS / checkout()).write_text(_homes())
             return directory
     except OSError as problem:
         fallback = Path(tempfile.mkdtemp(prefix="quartett-code-"))
@@ -86,16 +87,46 @@ def cache_dir() -> Path:
 
 
 def prune() -> int:
-    """Delete the compiled code of other versions of these sources and of checkouts that are gone; how many there were."""
-    current = f"{checkout()}-{sources_hash()}"
-    others = [d for d in (cache_home() / "code").glob("*") if d.is_dir() and not d.name.startswith(current)]
-    unused = [d for d in others if d.name.startswith(checkout()) or not _is_lived_in(d)]
+    """Delete compiled code that only earlier versions of these sources used, or checkouts that are gone; how much there was."""
+    others = [d for d in (cache_home() / "code").glob("*") if d.is_dir() and not d.name.startswith(sources_hash())]
+    unused = [d for d in others if not any(map(_uses, (d / USERS).glob("*")))]
     for directory in unused:
         shutil.rmtree(directory, ignore_errors=True)
     return len(unused)
 
 
-def _is_lived_in(directory: Path) -> bool:
-    """Do the sources this code was compiled from still exist?"""
-    home = directory / HOME
-    return home.exists() and all(Path(place).is_dir() for place in home.read_text().splitlines())
+def _uses(user: Path) -> bool:
+    """Is this another checkout, and still there?"""
+    return user.name != checkout() and all(Path(place).is_dir() for place in user.read_text().splitlines())
+
+
+@cache
+def _file_hash(file: str) -> str:
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()
+
+
+class ByModule:
+    """How Numba finds a rule's native code. It asks for such a class by name; for functions of others it goes its usual ways."""
+
+    rules: ClassVar[set[Any]] = set()
+
+    def __init__(self, function: Any, file: str) -> None:
+        self.path = str(cache_dir() / function.__module__)
+        self.line = function.__code__.co_firstlineno
+        self.stamp = _file_hash(file)
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> "ByModule | None":
+        return cls(function, file) if function in cls.rules else None
+
+    def ensure_cache_path(self) -> None:
+        os.makedirs(self.path, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return self.path
+
+    def get_source_stamp(self) -> str:
+        return self.stamp
+
+    def get_disambiguator(self) -> str:
+        return str(self.line)

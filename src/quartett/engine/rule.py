@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.core.caching import CacheImpl
 
-from quartett.engine.cache import cache_dir
+from quartett.engine.cache import ByModule
 
 # NUMBA_DISABLE_JIT=1 runs the same source as plain Python.
 COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 
 if COMPILED:
-    numba.config.CACHE_DIR = str(cache_dir())  # type: ignore[attr-defined]
+    usual = ",".join(each.__name__ for each in CacheImpl._locator_classes)
+    numba.config.CACHE_LOCATOR_CLASSES = f"{ByModule.__module__}.{ByModule.__name__},{usual}"  # type: ignore[attr-defined]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -29,6 +31,7 @@ def rule_inlined(function: F) -> F:
 
 def _compiled(function: F, **how: Any) -> F:
     rules_seen[function.__module__] = rules_seen.get(function.__module__, 0) + 1
+    ByModule.rules.add(function)
     # Only where a rule makes arrays of its own need references be counted; everywhere else it would cost a sixth of the speed.
     how["_nrt"] = "np" in function.__code__.co_names
     return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function))
