@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Happening } from "./happenings";
-import { after, colourOf, isLast, isQuiet, leaving, links, nameOf, progress, scene, traces, turnsOf, way, type Ring, type RinglingeView } from "./ringlinge";
+import { after, colourOf, isLast, isQuiet, leaving, links, nameOf, placesOf, progress, scene, traces, turnsOf, way, type Ring, type RinglingeView } from "./ringlinge";
 import { coordinates } from "./table";
 
 const ring = (place: number, ...marbles: number[]): Ring => ({ place, name: nameOf(place), at: coordinates(place), marbles, shared: false, full: false, border: false });
@@ -69,6 +69,14 @@ test("who leaves takes everything along", () => {
   const out: Happening = { kind: "out", seat: 0, resigned: false, supply: 0, lacks: true, free: 0, enough: 2, places: [84, 85], rank: 2 };
   expect(after(view({}).rings, 2, [out]).map((one) => one.marbles[0])).toEqual([0, 0, 0]);
   expect(leaving({ kind: "taken", seat: 0, victim: 1, places: [84, 84] })).toEqual([{ place: 84, seat: 1 }, { place: 84, seat: 1 }]);
+});
+
+test("every happening says where to look, or nowhere", () => {
+  expect(placesOf({ kind: "moved", seat: 0, start: 1, over: [2], place: 3 })).toEqual([1, 2, 3]);
+  expect(placesOf({ kind: "circle", seat: 0, victim: 1, wall: [1, 2], inside: [3], strength: 2, against: 1, falls: 1 })).toEqual([1, 2, 3]);
+  expect(placesOf({ kind: "taken", seat: 0, victim: 1, places: [4] })).toEqual([4]);
+  expect(placesOf({ kind: "put", seat: 0, place: 5 })).toEqual([5]);
+  expect(placesOf({ kind: "quiet", turns: 1, limit: 40 })).toEqual([]);
 });
 
 test("a marble runs through its own on the shortest way", () => {

@@ -164,6 +164,25 @@ export function leaving(one: Happening): { place: number; seat: number }[] {
   }
 }
 
+/** The places a happening is about. */
+export function placesOf(one: Happening): number[] {
+  switch (one.kind) {
+    case "moved":
+      return [one.start, ...one.over, one.place];
+    case "circle":
+      return [...one.wall, ...one.inside];
+    case "taken":
+    case "out":
+      return one.places;
+    case "taking":
+    case "quiet":
+    case "sheet":
+      return [];
+    default:
+      return [one.place];
+  }
+}
+
 export interface Scene {
   rings: Ring[];
   falling: { place: number; seat: number }[]; // still there, about to leave

@@ -286,6 +286,7 @@ board-marbles = { $count } { $colour }
 board-you = Du { $words }
 board-stop = Bei einer Murmel bleiben
 board-last = Damit endet dein Zug. Sieh ihn dir noch einmal an.
+board-hint = Tipp: { $words }
 board-confirm = Zug bestätigen
 board-again = Anders wählen
 board-back = Zurücknehmen

@@ -283,6 +283,7 @@ board-marbles = { $count } { $colour }
 board-you = You { $words }
 board-stop = Leave it at one marble
 board-last = This ends your turn. Look at it once more.
+board-hint = Hint: { $words }
 board-confirm = Confirm turn
 board-again = Choose again
 board-back = Take back

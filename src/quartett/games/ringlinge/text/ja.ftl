@@ -218,6 +218,7 @@ board-marbles = { $colour }{ $count }個
 board-you = あなた：{ $words }
 board-stop = ビー玉一つで終える
 board-last = これで手番が終わります。もう一度確かめてください。
+board-hint = ヒント：{ $words }
 board-confirm = 手番を決定
 board-again = 選び直す
 board-back = 取り消す
