@@ -47,3 +47,29 @@ def test_a_dead_invitation_says_so_at_once(person: Someone) -> None:
     bela.page.goto(link)
     expect(bela.page.get_by_text("This invitation is no longer good")).to_be_visible()
     expect(bela.page.get_by_label("Your name")).to_have_count(0)
+
+
+def test_before_the_game_there_is_a_code_to_scan_and_the_deals_fingerprint(person: Someone) -> None:
+    anna = person().at_start(speed="instant").called("Anna").new_table(["open"])
+    page = anna.page
+    expect(page.get_by_role("img", name="The invitation as a code for a phone's camera")).to_be_visible()
+    page.get_by_text("Fingerprint of the deal").click()
+    whole = page.locator("code.whole").inner_text()
+    assert len(whole) == 64
+    anna.sit_down(anna.invitation, "Anna")
+    page.get_by_role("button", name="Begin now").click()
+    page.locator(".portrait").first.wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Fingerprint of the deal").click()
+    assert page.locator("code.whole").inner_text() == whole
+
+
+def test_play_now_says_how_strong_the_bots_are_and_remembers_it(person: Someone) -> None:
+    anna = person().at_start(speed="instant")
+    anna.card.get_by_label("Against 2 bots").select_option("novice")
+    anna.play_now()
+    (table,) = anna.page.evaluate("fetch('/api/tables').then((answer) => answer.json())")["mine"]
+    assert [seat["name"] for seat in table["seats"][1:]] == ["novice", "novice"]
+    anna.visit()
+    for game in ("race", "berzerka"):
+        expect(anna.page.locator(f"[data-game={game}]").get_by_label("Against 2 bots")).to_have_value("novice")

@@ -85,13 +85,13 @@ web-bot-novice-help = Kennt die Regeln und wenig mehr.
 web-bot-casual-help = Spielt vernünftig, macht Fehler. Ein guter Anfang.
 web-bot-strong-help = Schwer zu schlagen.
 web-bot-expert-help = Denkt am längsten. Gewinnt die meisten Partien.
-web-bot-random = Bot: würfelt nur
-web-bot-robot = Bot: Roboter
-web-bot-greedy = Bot: gierig
-web-bot-novice = Bot: Anfänger
-web-bot-casual = Bot: Gelegenheitsspieler
-web-bot-strong = Bot: stark
-web-bot-expert = Bot: Könner
+web-bot-random = Bot: { web-level-random }
+web-bot-robot = Bot: { web-level-robot }
+web-bot-greedy = Bot: { web-level-greedy }
+web-bot-novice = Bot: { web-level-novice }
+web-bot-casual = Bot: { web-level-casual }
+web-bot-strong = Bot: { web-level-strong }
+web-bot-expert = Bot: { web-level-expert }
 web-solo-help = Übung allein gegen einen Roboter.
 web-options = Regeln an diesem Tisch
 web-table-ways = So wird an diesem Tisch gespielt
@@ -111,6 +111,22 @@ web-waiting = { $free ->
 }
 web-invite = Schick diesen Link an deine Freunde
 web-copy = Kopieren
+web-against = Gegen { $number ->
+    [one] einen Bot
+   *[other] { $number } Bots
+}:
+web-level-random = zufällig
+web-level-robot = Roboter
+web-level-greedy = gierig
+web-level-novice = Anfänger
+web-level-casual = Gelegenheitsspieler
+web-level-strong = stark
+web-level-expert = Könner
+web-share = Teilen
+web-qr = Die Einladung als Code für die Kamera eines Telefons
+web-invitation-to = Spiel mit: { $title }
+web-fingerprint = Fingerabdruck der Kartenverteilung:
+web-fingerprint-help = Alles, was an diesem Tisch gegeben und gezogen wird, folgt aus einem Geheimnis, das schon feststeht. Dies ist sein Fingerabdruck. Heb ihn auf: In der Aufzeichnung des beendeten Spiels steht das Geheimnis, und jeder kann prüfen, dass beides zusammengehört.
 web-copied = Kopiert.
 web-fill-with-bots = Jetzt beginnen, mit Bots auf freien Plätzen
 web-connecting = Einen Moment, der Tisch wird vorbereitet

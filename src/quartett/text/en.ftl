@@ -85,13 +85,13 @@ web-bot-novice-help = Knows the rules and little more.
 web-bot-casual-help = Plays sensibly, makes mistakes. A good start.
 web-bot-strong-help = Hard to beat.
 web-bot-expert-help = Thinks longest. Wins most games.
-web-bot-random = Bot: random
-web-bot-robot = Bot: robot
-web-bot-greedy = Bot: greedy
-web-bot-novice = Bot: novice
-web-bot-casual = Bot: casual
-web-bot-strong = Bot: strong
-web-bot-expert = Bot: expert
+web-bot-random = Bot: { web-level-random }
+web-bot-robot = Bot: { web-level-robot }
+web-bot-greedy = Bot: { web-level-greedy }
+web-bot-novice = Bot: { web-level-novice }
+web-bot-casual = Bot: { web-level-casual }
+web-bot-strong = Bot: { web-level-strong }
+web-bot-expert = Bot: { web-level-expert }
 web-solo-help = Practice on your own against a robot.
 web-options = Rules at this table
 web-table-ways = How this table is played
@@ -111,6 +111,22 @@ web-waiting = { $free ->
 }
 web-invite = Send this link to your friends
 web-copy = Copy
+web-against = Against { $number ->
+    [one] one bot
+   *[other] { $number } bots
+}:
+web-level-random = random
+web-level-robot = robot
+web-level-greedy = greedy
+web-level-novice = novice
+web-level-casual = casual
+web-level-strong = strong
+web-level-expert = expert
+web-share = Share
+web-qr = The invitation as a code for a phone's camera
+web-invitation-to = Come and play { $title }
+web-fingerprint = Fingerprint of the deal:
+web-fingerprint-help = All deals and draws of this table come from one secret, which is fixed already. This is its fingerprint. Keep it: the record of the finished game has the secret, and anybody can check that they belong together.
 web-copied = Copied.
 web-fill-with-bots = Begin now, with bots in the free seats
 web-connecting = One moment, the table is being set

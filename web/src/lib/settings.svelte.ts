@@ -13,6 +13,7 @@ interface Choices {
   stillness: boolean;
   sheets: boolean; // do they wait until they have been read?
   notify: boolean;
+  bot: string; // the level somebody last played against
 }
 
 /** By the chosen speed, in milliseconds: a card's flight, a figure's walk, and the rest until the next thing happens. */
@@ -37,7 +38,7 @@ function remembered(): Partial<Choices> {
   }
 }
 
-const defaults: Choices = { language: spoken(), theme: "system", speed: "quick", sound: true, stillness: false, sheets: true, notify: false };
+const defaults: Choices = { language: spoken(), theme: "system", speed: "quick", sound: true, stillness: false, sheets: true, notify: false, bot: "casual" };
 
 export const settings: Choices = $state({ ...defaults, ...remembered() });
 if (!(settings.language in LANGUAGES)) settings.language = spoken();

@@ -1,12 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
 import { learn } from "../words.svelte";
-import { botKind, isAsked, isComplete, isRange, optionsWish, picked, seatWish, usualPlayers, wantedOf } from "./wish";
+import { againstBots, botKind, isAsked, isComplete, isRange, optionsWish, picked, seatWish, usualBot, usualPlayers, wantedOf } from "./wish";
 
 beforeAll(() => learn());
 
 test("three play if they can, else the most", () => {
   expect(usualPlayers({ players: [2, 3, 4] })).toBe(3);
   expect(usualPlayers({ players: [1, 2] })).toBe(2);
+});
+
+test("bots are as strong as last time, if the game has such bots", () => {
+  expect(usualBot({ bots: ["random", "casual", "expert"] }, "expert")).toBe("expert");
+  expect(usualBot({ bots: ["random", "casual", "expert"] }, "robot")).toBe("casual");
+  expect(usualBot({ bots: ["random"] }, "expert")).toBe("random");
+  expect(againstBots(3, "strong")).toEqual([{ kind: "me" }, { kind: "bot", bot: "strong" }, { kind: "bot", bot: "strong" }]);
 });
 
 test("a seat is wished for as the form says", () => {

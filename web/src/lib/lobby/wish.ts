@@ -10,16 +10,28 @@ export interface SeatChoice {
 
 const BOT = "bot:";
 export const botKind = (bot: string): string => BOT + bot;
+export const isBot = (kind: string): boolean => kind.startsWith(BOT);
+export const levelOf = (kind: string): string => kind.slice(BOT.length);
 
 /** Three if the game allows it: more fun than two, sooner over than four. */
 export function usualPlayers(game: Pick<GameInfo, "players">): number {
   return game.players.includes(3) ? 3 : (game.players.at(-1) ?? 2);
 }
 
+/** The level somebody last played against, if this game has it. */
+export function usualBot(game: Pick<GameInfo, "bots">, last: string): string {
+  return game.bots.includes(last) ? last : game.bots.includes("casual") ? "casual" : (game.bots.at(-1) ?? "random");
+}
+
+/** Me, and bots in all other seats. */
+export function againstBots(players: number, bot: string): WantedSeat[] {
+  return Array.from({ length: players }, (_, i) => (i ? { kind: "bot", bot } : { kind: "me" }));
+}
+
 export function seatWish(seat: SeatChoice, i: number): WantedSeat {
   if (seat.kind === "me" || seat.kind === "open") return { kind: seat.kind };
   if (seat.kind === "same") return { kind: "same", name: seat.name.trim() || t("seat-name", { seat: i + 1 }) };
-  return { kind: "bot", bot: seat.kind.slice(BOT.length) };
+  return { kind: "bot", bot: levelOf(seat.kind) };
 }
 
 const MOST_SIDE_BY_SIDE = 8;
