@@ -194,6 +194,10 @@ def test_a_hint_marks_a_card_and_a_pick_can_be_taken_back(person: Someone) -> No
     expect(anna.page.locator(".portrait[aria-pressed=true]")).to_have_count(0)
     anna.choose()
     anna.wait_for_turn()
+    card = anna.page.locator(".card.legal").first
+    place = card.bounding_box()
     anna.page.get_by_role("button", name="Hint").click()
-    expect(anna.page.locator(".hints li").first).to_be_visible()
+    expect(anna.page.locator(".hints li").first).to_contain_text("You play")
+    expect(anna.page.locator(".hints li").first).to_contain_text("on average")
     expect(anna.page.locator(".card.hinted, .star")).to_have_count(1)
+    assert card.bounding_box() == place  # a hint moves nothing

@@ -102,6 +102,7 @@ class Words:
     why_not: Callable[[Any, int], Say]  # the rule that forbids a move
     topics: Callable[[], dict[str, Say]] = lambda: {}  # help by the name a person types
     effect_words: Callable[[Any, int], Say | None] = lambda s, move: None  # what a move leads to, where that is worth saying
+    reason_words: Callable[[Any, int], Say | None] = lambda s, move: None  # what a hint says of a move besides; None: its effect
     chance_words: Callable[[Any, Any], Told | None] = lambda before, after: None  # None: the event's own message
     quiet: Callable[[Any, int], bool] = lambda before, move: False  # too small for a line of its own: a later one tells it
     happening_words: Callable[[Any, Any], Say | None] = lambda after, happening: None  # None: seen, but not worth a sentence

@@ -286,8 +286,11 @@ export interface TableFrame {
 export interface Considered {
   move: number;
   visits: number;
+  /** to be expected */
   place: number | null;
   words: Say;
+  /** what it leads to, as far as the seat can see */
+  reason: Say | null;
 }
 
 /** What came of a request. */

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from quartett.engine import NONE, Happening, Say, say
 from quartett.engine.cards import has
 from quartett.games.berzerka import happenings as happened
-from quartett.games.berzerka.data import CONTRACTS, ORDER, RANKS, SCALES, SUIT, SUITS, TRUMP_FROM, Order, Step, Trump
+from quartett.games.berzerka.data import CONTRACTS, ORDER, RANKS, SCALES, SEATS, SUIT, SUITS, TRUMP_FROM, Order, Step, Trump
 from quartett.games.berzerka.rules import (
     BID,
     CAPS,
@@ -19,6 +19,7 @@ from quartett.games.berzerka.rules import (
     STOP,
     Phase,
     State,
+    cards_lying,
     contract_played,
     has_to_name,
     pile,
@@ -121,6 +122,14 @@ def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | N
 
 
 # --- Why not ---------------------------------------------------------------------------------------------------------
+
+
+def reason_words(s: State, move: int) -> Say | None:
+    """What becomes of a card, as the trick lies."""
+    if s.phase != Phase.PLAY or move >= DISCARD:
+        return None
+    last = cards_lying(s) == SEATS - 1
+    return say("reason-takes" if has(s.beating, move) else "reason-loses", last="yes" if last else "no")
 
 
 def why_not(s: State, move: int) -> Say:

@@ -1,6 +1,6 @@
 """Kbernestich in sentences: what a move does, why one is not allowed, and what the squares are for."""
 
-from quartett.engine import NONE, Happening, Say, say
+from quartett.engine import NONE, Happening, Say, copy, say
 from quartett.engine.cards import has
 from quartett.games.kbernestich.data import (
     COLOURS_END,
@@ -54,6 +54,7 @@ from quartett.games.kbernestich.rules import (
     TRUMP,
     Phase,
     State,
+    best_so_far,
     squares_in_play,
     suit_of,
 )
@@ -252,6 +253,20 @@ def marie_words(marie: Marie) -> Say | None:
 
 
 # --- Why a move is not allowed
+
+
+def reason_words(s: State, move: int) -> Say | None:
+    """What becomes of a card played openly, as the trick lies."""
+    if s.phase != Phase.TRICK or move >= HIDE:
+        return None
+    then = copy(s)
+    seat, then.lead = int(s.actor), suit_of(move) if s.lead == NONE else s.lead
+    then.trick_card[seat] = move
+    return _taking(best_so_far(then) == seat, int(s.laid) + 1 == s.n)
+
+
+def _taking(takes: bool, last: bool) -> Say:
+    return say("reason-takes" if takes else "reason-loses", last="yes" if last else "no")
 
 
 def why_not(s: State, move: int) -> Say:

@@ -82,6 +82,19 @@ def effect_words(s: State, move: int) -> Say | None:
     return moves[0] if moves else say("effect-none")
 
 
+def reason_words(s: State, move: int) -> Say | None:
+    """What a card leads to, whom it takes past whom, and whose Favorite that is."""
+    effect = effect_words(s, move)
+    if effect is None or effect.message == "effect-none":
+        return effect
+    before, after = numbers(s.pos), board_after(s, s.pending, move - PLAY)
+    k = max(range(KNONSTERS), key=lambda each: abs(after[each] - before[each]))
+    past = [other for other in range(KNONSTERS) if (before[k] <= before[other]) and (after[k] > after[other])]
+    mine = "yes" if is_favorite(s, s.cur, k) else "no"
+    reason = say("reason", effect=effect, knonster=knonster(k), mine=mine)
+    return say("reason-past", reason=reason, past=joined(past)) if past else reason
+
+
 def walk(k: int, start: int, end: int) -> Say:
     return say("effect-steps" if end > start else "effect-back", knonster=knonster(k), steps=abs(end - start), to=end)
 

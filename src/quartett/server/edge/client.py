@@ -239,10 +239,14 @@ class Client:
 
     async def consider(self, seat: int) -> list[frames.Considered]:
         owner = self.owner
-        hidden = owner.hidden_for_hint(seat)
+        hidden, words = owner.hidden_for_hint(seat), owner.game.words
         return [
             frames.Considered(
-                thought.move, thought.visits, round(thought.place, 2) or None, owner.game.words.move_words(hidden, thought.move)
+                thought.move,
+                thought.visits,
+                round(thought.place, 2) or None,
+                words.move_words(hidden, thought.move),
+                words.reason_words(hidden, thought.move) or words.effect_words(hidden, thought.move),
             )
             for thought in await owner.bots.hint(owner.game, hidden, self.guest or "")
         ]

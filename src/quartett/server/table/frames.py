@@ -81,8 +81,9 @@ class Considered(msgspec.Struct):
 
     move: int
     visits: int
-    place: float | None
+    place: float | None  # to be expected
     words: Say
+    reason: Say | None  # what it leads to, as far as the seat can see
 
 
 class Answer(Frame, tag="answer"):

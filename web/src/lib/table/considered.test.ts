@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { foremost } from "./considered";
 
-const one = (move: number, visits: number) => ({ move, visits, place: 0, words: { m: "" } });
+const one = (move: number, visits: number) => ({ move, visits, place: 0, words: { m: "" }, reason: null });
 
 test("the three most visited, most visited first, and their shares", () => {
   const shown = foremost([one(1, 10), one(2, 60), one(3, 5), one(4, 30)]);

@@ -86,6 +86,14 @@ trump-FATE = Trumpf wird ausgelost
 
 ## Züge, wie in »Anna spielt Herz 5«
 
+reason-takes = { $last ->
+    [yes] damit gewinnst du den Stich
+   *[no] bisher die stärkste Karte
+}
+reason-loses = { $last ->
+    [yes] damit gewinnst du den Stich nicht
+   *[no] schlägt nicht, was im Stich liegt
+}
 move-play = { $who ->
     [you] spielst
    *[other] spielt

@@ -86,6 +86,14 @@ trump-FATE = trump to be drawn
 
 ## Moves, as in "Anna plays Hearts 5"
 
+reason-takes = { $last ->
+    [yes] it takes the trick
+   *[no] the strongest card so far
+}
+reason-loses = { $last ->
+    [yes] it does not take the trick
+   *[no] it does not take the trick as it lies
+}
 move-play = { $who ->
     [you] play
    *[other] plays

@@ -86,6 +86,14 @@ trump-FATE = 切り札はこれから抽選
 
 ## 手番の動き（「アンナは ハートの5を出す」の後半）
 
+reason-takes = { $last ->
+    [yes] トリックを取る
+   *[no] ここまでで一番強いカード
+}
+reason-loses = { $last ->
+    [yes] トリックを取らない
+   *[no] 場のカードには勝てない
+}
 move-play = { $card }を出す
 move-discard = { $card }を捨てる
 move-secret = カードを1枚伏せて捨てる

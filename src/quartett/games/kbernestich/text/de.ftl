@@ -42,6 +42,14 @@ action-optimism = Optimismus
 
 ## Züge, wie in „Anna spielt Grün 11“, „Du spielst Grün 11“
 
+reason-takes = { $last ->
+    [yes] damit gewinnst du den Stich
+   *[no] bisher die stärkste Karte
+}
+reason-loses = { $last ->
+    [yes] damit gewinnst du den Stich nicht
+   *[no] schlägt nicht, was im Stich liegt
+}
 move-play = { $who ->
     [you] spielst
    *[other] spielt

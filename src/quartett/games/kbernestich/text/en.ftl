@@ -42,6 +42,14 @@ action-optimism = Optimism
 
 ## Moves, as in "Anna plays green 11", "You play green 11"
 
+reason-takes = { $last ->
+    [yes] it takes the trick
+   *[no] the strongest card so far
+}
+reason-loses = { $last ->
+    [yes] it does not take the trick
+   *[no] it does not take the trick as it lies
+}
 move-play = { $who ->
     [you] play
    *[other] plays

@@ -39,6 +39,14 @@ action-optimism = 楽観
 
 ## 手（「アンナ：緑11を出す」のように）
 
+reason-takes = { $last ->
+    [yes] トリックを取る
+   *[no] ここまでで一番強いカード
+}
+reason-loses = { $last ->
+    [yes] トリックを取らない
+   *[no] 場のカードには勝てない
+}
 move-play = { $card }を出す
 move-hide = { $card }を裏向きに出す
 move-hid = カードを1枚裏向きに出す

@@ -39,6 +39,11 @@ move-power = { $who ->
     [you] deckst
    *[other] deckt
 } den Stern von { $knonster } auf
+reason = { $effect }{ $mine ->
+    [yes] {" "}({ $knonster } ist einer deiner Favoriten)
+   *[no] {""}
+}
+reason-past = { $reason }, an { $past } vorbei
 move-play = { $who ->
     [you] spielst
    *[other] spielt

@@ -39,6 +39,11 @@ move-power = { $who ->
     [you] turn
    *[other] turns
 } up the star of { $knonster }
+reason = { $effect }{ $mine ->
+    [yes] {" "}({ $knonster } is one of your Favorites)
+   *[no] {""}
+}
+reason-past = { $reason }, past { $past }
 move-play = { $who ->
     [you] play
    *[other] plays

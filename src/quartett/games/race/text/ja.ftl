@@ -21,6 +21,11 @@ move-unpick = { $knonster }を取り消す
 move-ok = 選択を確定する
 move-back = 選択を取り消す
 move-power = { $knonster }の星カードを公開する
+reason = { $effect }{ $mine ->
+    [yes] （{ $knonster }はあなたの本命）
+   *[no] {""}
+}
+reason-past = { $reason }、{ $past }を追い越す
 move-play = { $card }を出す
 move-yes = 残りを運に任せる
 move-no = 自分で続ける
