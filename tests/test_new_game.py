@@ -12,6 +12,7 @@ import pytest
 from quartett import games
 from quartett.engine import Refused
 from quartett.new_game import new_game
+from tests.server.people import Person, house, wait_for
 from tests.test_cli import quartett, refused
 
 CHECKOUT = Path(__file__).resolve().parents[1]
@@ -190,3 +191,20 @@ def test_the_referee(place: Path) -> None:
     answers = [json.loads(line) for line in told.splitlines()]
     assert all(answer["ok"] for answer in answers)
     assert answers[-1] == {"ok": True, "points": [0, 1], "places": [2, 1]}
+
+
+def test_a_game_that_cannot_be_loaded_spoils_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in {"halved": "GAME = (", "strange": "raise KeyError('what')"}.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text(text)
+        (tmp_path / name / "rules.py").write_text("")
+    ours = games.names()
+    found = json.loads(run(tmp_path, "quartett", "games", "--json"))
+    assert [row["name"] for row in found] == ours
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    with house(tmp_path / "data") as server:
+        anna = Person(server.url)
+        wait_for(lambda: "preparing" not in anna.get("/health")["games"].values())
+        assert [row["name"] for row in anna.get("/api/games")] == ours
+        assert anna.refused("/api/tables", {"game": "halved", "players": 2}) == "no_game"
+        anna.create(players=2)

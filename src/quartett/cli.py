@@ -99,10 +99,14 @@ def get_ready(game: Game) -> None:
     load(game)
 
 
+def warn(refused: Refused) -> None:
+    err.print(refused.message, style="red")
+
+
 @app.command("games")
 def list_games(as_json: Json = False, code: LanguageCode = "en") -> None:
     """The games, how many play them, and their options."""
-    rows = [describe(games.load(name), code) for name in games.names()]
+    rows = [describe(game, code) for game in games.load_all(warn)]
     if as_json:
         print(msgspec.json.encode(rows).decode())
         return
@@ -448,7 +452,7 @@ def warm_up(
     progress: Annotated[bool, typer.Option("--progress", help="Tell programs how far it is: a JSON object a line.")] = False,
 ) -> None:
     """Compile everything ahead, as many games at a time as there are cores, and forget the compiled code of older versions."""
-    wanted = [games.load(name) for name in names or games.names()]
+    wanted = [games.load(name) for name in names] if names else games.load_all(warn)
     if progress:
         for game in wanted:
             warm_aloud(game)
@@ -480,8 +484,7 @@ def bench(
 ) -> None:
     """Random moves a second on one core, compiled and as plain Python. `make bench` adds the peers."""
     rows = []
-    for name in games.names():
-        game = games.load(name)
+    for game in games.load_all(warn):
         prepare(game)
         rows += speed.measure(game, seconds)
     if as_json:

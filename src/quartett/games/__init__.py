@@ -1,5 +1,6 @@
 """The games: one directory each, found by their directory names, here and in the places that QUARTETT_GAMES names."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -31,6 +32,20 @@ def homes() -> dict[str, Path]:
 def load(name: str) -> Game:
     if name not in names():
         raise Refused("no_game", f"there is no game {name!r}; the games: {', '.join(names())}")
-    game = import_module(f"{__name__}.{name}").GAME
+    try:
+        game = import_module(f"{__name__}.{name}").GAME
+    except Exception as problem:  # whatever it is, the other games are not to suffer from it
+        raise Refused("no_game", f"the game {name} cannot be loaded: {type(problem).__name__}: {problem}") from problem
     assert isinstance(game, Game)
     return game
+
+
+def load_all(complain: Callable[[Refused], None]) -> list[Game]:
+    """Every game that can be loaded; of the others somebody is told."""
+    found = []
+    for name in names():
+        try:
+            found.append(load(name))
+        except Refused as refused:
+            complain(refused)
+    return found

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from quartett import games
 from quartett.bots import available
-from quartett.engine import NONE, Refused
+from quartett.engine import NONE, Game, Refused
 from quartett.language import LANGUAGES, text_file
 from quartett.server.edge import openapi
 from quartett.server.edge.addresses import address
@@ -94,7 +94,8 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         self.callers.reader(request)
-        return Json(await asyncio.to_thread(lambda: [describe(name) for name in games.names()]))  # some may have to be loaded
+        found = await asyncio.to_thread(games.load_all, lambda refused: None)  # what cannot be loaded was noted at the start
+        return Json([describe(game) for game in found])
 
     async def texts(self, request: Request) -> Response:
         """The words of a game, for pages that were built without it."""
@@ -292,10 +293,9 @@ async def nothing(socket: WebSocket) -> NoReturn:
     raise Refused("not_found", "there is no table under this address")
 
 
-def describe(name: str) -> GameInfo:
-    game = games.load(name)
+def describe(game: Game) -> GameInfo:
     options = [msgspec.convert(option, Option, from_attributes=True) for option in game.options]
-    return GameInfo(name, game.title, list(game.players), game.minutes, game.designer, available(game), options)
+    return GameInfo(game.name, game.title, list(game.players), game.minutes, game.designer, available(game), options)
 
 
 def read_texts(name: str, language: str) -> bytes:
