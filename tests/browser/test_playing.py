@@ -201,3 +201,9 @@ def test_a_hint_marks_a_card_and_a_pick_can_be_taken_back(person: Someone) -> No
     expect(anna.page.locator(".hints li").first).to_contain_text("on average")
     expect(anna.page.locator(".card.hinted, .star")).to_have_count(1)
     assert card.bounding_box() == place  # a hint moves nothing
+
+
+def test_before_favorites_are_chosen_each_superpower_says_what_it_does(person: Someone) -> None:
+    anna = person().at_start(speed="instant").new_table(["bot:random"], ("with superpowers",))
+    for name, does in (("Rithle", "steps 5 back"), ("Aristas", "goes along"), ("Celya", "doubles"), ("Elaari", "reverses")):
+        expect(anna.page.locator(".portrait").filter(has_text=name)).to_contain_text(does)

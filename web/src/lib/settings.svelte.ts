@@ -12,6 +12,7 @@ interface Choices {
   sound: boolean;
   stillness: boolean;
   sheets: boolean; // do they wait until they have been read?
+  once: boolean; // does one tap do it, without an explanation first?
   notify: boolean;
   bot: string; // the level somebody last played against
 }
@@ -38,7 +39,7 @@ function remembered(): Partial<Choices> {
   }
 }
 
-const defaults: Choices = { language: spoken(), theme: "system", speed: "quick", sound: true, stillness: false, sheets: true, notify: false, bot: "casual" };
+const defaults: Choices = { language: spoken(), theme: "system", speed: "quick", sound: true, stillness: false, sheets: true, once: false, notify: false, bot: "casual" };
 
 export const settings: Choices = $state({ ...defaults, ...remembered() });
 if (!(settings.language in LANGUAGES)) settings.language = spoken();
