@@ -108,6 +108,7 @@ export interface SummaryAndInvite {
   invite: string | null;
   /** its log cannot be played on by this server */
   broken: boolean;
+  options: Record<string, string>;
 }
 
 export interface Seated {

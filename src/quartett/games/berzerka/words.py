@@ -27,8 +27,6 @@ from quartett.games.berzerka.rules import (
 
 LETTERS = "CDHS"
 TOPICS = ("auction", "hotseat", "exchange", "tricks", "points", "forehand", "declarer", "penalty", "value", "record")
-# What the help depends on, at a table with the usual options.
-USUAL = {"less_mizerka": 0, "exchanges_last": 1, "must_overtrump": 1, "penalty_mode": 0, "overbid_cap": CAPS[0]}
 
 
 def card_code(card: int) -> str:
@@ -195,7 +193,7 @@ def topics() -> dict[str, Say]:
     """Help on every contract, by its number, and on the parts of a hand."""
     numbers = range(1, len(CONTRACTS) + 1)
     contracts = {f"c{i}": say("contract-help", contract=contract_name(i), help=say(f"contract-{i}-help")) for i in numbers}
-    return {**contracts, **{topic: say(f"help-{topic}", **USUAL) for topic in TOPICS}}
+    return {**contracts, **{topic: say(f"help-{topic}") for topic in TOPICS}}
 
 
 # --- What happened ---------------------------------------------------------------------------------------------------

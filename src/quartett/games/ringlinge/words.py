@@ -7,7 +7,6 @@ from quartett.engine import Happening, Say, copy, say
 from quartett.games.ringlinge.board import place_name
 from quartett.games.ringlinge.data import LAY, LEAST_QUIET, MOST_OF_ONE, PLACES, Entry
 from quartett.games.ringlinge.happenings import Blocked, Circle, Freed, Majority, Out, Quiet, Sheet, Taken, Taking
-from quartett.games.ringlinge.options import OPTIONS
 from quartett.games.ringlinge.rules import (
     CHOOSE_CHANGE,
     CHOOSE_MOVE,
@@ -257,6 +256,5 @@ REASONS = {PLACE: why_not_lay, LIFT: why_not_lift, PUT: why_not_put, FROM: why_n
 
 
 def topics() -> dict[str, Say]:
-    """Help by the name a person types, as it is usually played."""
-    usual = {option.name: option.default for option in OPTIONS}
-    return {name: say(f"help-{name}", **usual) for name in TOPICS}
+    """Help by the name a person types."""
+    return {name: say(f"help-{name}") for name in TOPICS}

@@ -173,7 +173,8 @@ class Api:
         asker.need_find(request.query_params.get("token"))
         fields = msgspec.structs.asdict(self.summary(row, guest))
         invite = asker.facts.invite if asker.is_host else None
-        return Json(SummaryAndInvite(**fields, invite=invite, broken=table in self.tables.broken))
+        options = options_of(read_facts(row["facts"]))
+        return Json(SummaryAndInvite(**fields, invite=invite, broken=table in self.tables.broken, options=options))
 
     async def join(self, request: Request) -> Response:
         guest = self.callers.changer(request)
@@ -346,6 +347,14 @@ def again(owner: Owner, guest: str) -> Facts:
     ]
     more: dict[str, Any] = {"pace": facts.pace, "onlookers": facts.onlookers, "hints": facts.hints, "listed": facts.listed}
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.public.speed, **more)
+
+
+def options_of(facts: Facts) -> dict[str, str]:
+    """Every option as it holds at this table; where this server does not know them, those that were written down."""
+    try:
+        return games.load(facts.game).settings(facts.players, facts.options, revision=facts.revision)
+    except Refused:
+        return facts.options
 
 
 def as_date(seconds: float) -> str:

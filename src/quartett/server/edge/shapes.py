@@ -127,6 +127,7 @@ class Summary(msgspec.Struct, kw_only=True):
 class SummaryAndInvite(Summary, kw_only=True):
     invite: str | None  # for the host
     broken: bool  # its log cannot be played on by this server
+    options: dict[str, str]
 
 
 class Summaries(msgspec.Struct):
