@@ -42,6 +42,8 @@ export interface GameInfo {
   designer: string;
   bots: string[];
   options: Option[];
+  /** the table of a finished game that shows how it goes */
+  example: string | null;
 }
 
 export interface Guest {

@@ -43,7 +43,7 @@ from quartett.server.machine.fair import Urgency
 from quartett.server.machine.health import LoopWatch
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
-from quartett.server.table import chance
+from quartett.server.table import chance, examples
 from quartett.server.table.owner import Owner
 from quartett.server.table.play import Facts, Play, Seat, new_facts
 from quartett.server.table.replay import Replays, tag
@@ -296,7 +296,7 @@ async def nothing(socket: WebSocket) -> NoReturn:
 def describe(name: str) -> GameInfo:
     game = games.load(name)
     options = [msgspec.convert(option, Option, from_attributes=True) for option in game.options]
-    return GameInfo(name, game.title, list(game.players), game.minutes, game.designer, available(game), options)
+    return GameInfo(name, game.title, list(game.players), game.minutes, game.designer, available(game), options, examples.name_of(name))
 
 
 def read_texts(name: str, language: str) -> bytes:

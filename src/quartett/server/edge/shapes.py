@@ -89,6 +89,7 @@ class GameInfo(msgspec.Struct):
     designer: str
     bots: list[str]
     options: list[Option]
+    example: str | None  # the table of a finished game that shows how it goes
 
 
 class Guest(msgspec.Struct):

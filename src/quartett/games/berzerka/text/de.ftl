@@ -596,3 +596,13 @@ rules-detail =
         [all_x1] {""} und der Wortlaut von Ruhig Blut sind von uns.
        *[table] , der Wortlaut von Ruhig Blut und die Anfangswerte sind von uns.
     }
+
+## Listen und Bilder der Regeln
+
+catalogue-contract = { $number }. { $contract }: { $label }
+catalogue-words = Begriffe
+catalogue-auction = Bieten
+catalogue-exchange = Tausch
+figure-trick = Ein Stich: Wer die Farbe nicht hat, muss stechen, und der stärkste Trumpf gewinnt.
+figure-row = Alle drei haben einen Kontrakt gespielt: Die beste notierte Zahl bekommt seinen Wert, die schlechteste verliert ihn.
+figure-board = Die Kontrakttafel: was jede Zeile einbringt und was alle notiert haben.

@@ -603,3 +603,13 @@ rules-detail =
         [all_x1] {""} and the wording of Hold Steady are ours.
        *[table] , the wording of Hold Steady and the starting values are ours.
     }
+
+## The lists and pictures of the rules
+
+catalogue-contract = { $number }. { $contract }: { $label }
+catalogue-words = Words of the game
+catalogue-auction = Auction
+catalogue-exchange = Exchange
+figure-trick = A trick: whoever does not have the suit led must trump, and the strongest trump wins.
+figure-row = All three have played a contract: the best record gains its value, the worst loses it.
+figure-board = The contract board: what each row pays, and what everybody has written down.

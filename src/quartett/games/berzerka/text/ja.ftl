@@ -485,3 +485,13 @@ rules-detail =
         [all_x1] は独自に決めたものです。
        *[table] 、最初の価値は独自に決めたものです。
     }
+
+## ルールの一覧と図
+
+catalogue-contract = { $number } { $contract }：{ $label }
+catalogue-words = 用語
+catalogue-auction = ビッド
+catalogue-exchange = 交換
+figure-trick = トリック。リードのスートがなければ切り札を出し、最も強い切り札が勝ちます。
+figure-row = 3人ともコントラクトを終えました。最もよい記録の人がその価値を得て、最も悪い人が失います。
+figure-board = コントラクト表。各行の価値と、それぞれの記録です。

@@ -596,3 +596,12 @@ rules-detail =
         }
        *[4] 3, 2, 2, 1, 1, 1
     } haben wir gewählt.
+
+## Listen und Bilder der Regeln
+
+catalogue-claim = Anspruch
+catalogue-words = Begriffe
+catalogue-scoring = Wertung
+figure-sheet = Der Intrigenplan mitten in einer Runde: Auf jedem Feld liegt das Siegel dessen, der es genommen hat.
+figure-trick = Ein Stich: Die ausgespielte Farbe ist zu bedienen, ein Trumpf schlägt sie. Eine verdeckt gelegte Karte zählt nicht.
+figure-round = Eine gewertete Runde: Briefe, Vorahnung, gewonnene Karten. Über der Obergrenze bringen die Karten nichts.

@@ -600,3 +600,12 @@ rules-detail =
         }
        *[4] 3, 2, 2, 1, 1, 1
     } are our choice.
+
+## The lists and pictures of the rules
+
+catalogue-claim = Claim
+catalogue-words = Words of the game
+catalogue-scoring = Scoring
+figure-sheet = The plot sheet in the middle of a round: on each square lies the seal of whoever took it.
+figure-trick = A trick: the suit led must be followed, and a trump beats it. A card laid face down does not count.
+figure-round = A scored round: letters, hunch, cards won. Above the bust value the cards bring nothing.

@@ -355,3 +355,10 @@ board-played-copies = { $copies ->
     [one] Davon wurde eine gespielt.
    *[other] Davon wurden { $copies } gespielt.
 }
+
+## Listen und Bilder der Regeln
+
+catalogue-cards = Karten
+figure-catch_up = Eine Aufholkarte: bis zu 20 Felder, aber nie näher als 2 hinter den Führenden.
+figure-rank = Eine Rangkarte bewegt, wer diesen Rang hat. Der Dritte läuft 12 Felder, aber höchstens 1 vor den Führenden.
+figure-points = Das Ende: Drei sind im Ziel. Jeder Platz wird unter denen geteilt, die diesen Knonster als Favoriten haben.

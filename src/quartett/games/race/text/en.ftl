@@ -355,3 +355,10 @@ board-played-copies = { $copies ->
     [one] One of these has been played.
    *[other] { $copies } of these have been played.
 }
+
+## The lists and pictures of the rules
+
+catalogue-cards = Cards
+figure-catch_up = A catch-up card: up to 20 fields, but never nearer than 2 behind the leader.
+figure-rank = A rank card moves whoever has that rank. The third gets 12 fields, but at most 1 ahead of the leader.
+figure-points = The end: three have finished. Each place is shared among those who have that Knonster as a Favorite.

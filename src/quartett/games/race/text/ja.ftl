@@ -268,3 +268,10 @@ board-turns-left = 残り{ $turns }手番
 board-laid = { $name }が{ $card }を出した
 board-played = これまでに出たカード
 board-played-copies = このカードはこれまでに{ $copies }枚出ています。
+
+## ルールの一覧と図
+
+catalogue-cards = カード
+figure-catch_up = 追い上げカード。最大20マス、ただし先頭の2マス後ろまで。
+figure-rank = 順位カードは、その順位のクノンスターを動かします。3位は12マス、ただし先頭の1マス前まで。
+figure-points = 終わり。三匹がゴールし、各順位の点を、そのクノンスターを本命に持つ席で分けます。

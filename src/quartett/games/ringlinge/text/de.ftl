@@ -486,3 +486,17 @@ option-quiet_limit-97 = 97
 option-quiet_limit-98 = 98
 option-quiet_limit-99 = 99
 option-quiet_limit-100 = 100
+
+## Listen und Bilder der Regeln
+
+catalogue-actions = Was man in einem Zug tun kann
+catalogue-words = Begriffe
+catalogue-link = Verbindung
+catalogue-jump = Hindurchlaufen
+catalogue-room = Platz
+catalogue-take = Was entfernt wird
+figure-majority = Mehrheit: Mit der Murmel, die ankommt, sind es zwei gegen eine, und die eine wird entfernt.
+figure-circle = Ein Kreis: Was lückenlos umgeben ist, ohne leeren Ring darin, verliert die Hälfte, aufgerundet.
+figure-change = Das Spielfeld wird verändert: Drei freie Ringe werden aufgehoben und anderswo angelegt, jeder an mindestens zwei.
+figure-before = Vorher
+figure-after = Nachher

@@ -483,3 +483,17 @@ option-quiet_limit-97 = 97
 option-quiet_limit-98 = 98
 option-quiet_limit-99 = 99
 option-quiet_limit-100 = 100
+
+## The lists and pictures of the rules
+
+catalogue-actions = What one can do in a turn
+catalogue-words = Words of the game
+catalogue-link = Linked
+catalogue-jump = Running through
+catalogue-room = Room
+catalogue-take = What falls
+figure-majority = Majority: the marble that arrives makes two against one, and the one is captured.
+figure-circle = A circle: what is shut in all around, without an empty ring inside, loses half, rounded up.
+figure-change = A ring change: three empty rings are lifted and put elsewhere, each touching at least two.
+figure-before = Before
+figure-after = After

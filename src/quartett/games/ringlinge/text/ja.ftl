@@ -414,3 +414,17 @@ option-quiet_limit-97 = 97
 option-quiet_limit-98 = 98
 option-quiet_limit-99 = 99
 option-quiet_limit-100 = 100
+
+## ルールの一覧と図
+
+catalogue-actions = 手番にできること
+catalogue-words = 用語
+catalogue-link = つながり
+catalogue-jump = 通り抜け
+catalogue-room = 空き
+catalogue-take = 取るもの
+figure-majority = 多数。着いたビー玉で2対1になり、相手の1つを取ります。
+figure-circle = 囲い。切れ目なく囲まれ、中に空のリングがなければ、半分（切り上げ）を取られます。
+figure-change = 組み替え。空のリングを3つ持ち上げ、2つ以上のリングに接する別の場所に付けます。
+figure-before = 前
+figure-after = 後
