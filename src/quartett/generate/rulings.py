@@ -48,8 +48,14 @@ def files(checkout: Path) -> dict[str, Callable[[], str]]:
 
 def for_players(game: str, book: Path) -> str:
     options = [option.name for option in games.load(game).options]
-    found = list(rulings(book.read_text("utf-8"), options))
+    text = book.read_text("utf-8")
+    found = {"preface": preface(text), "rulings": list(rulings(text, options))}
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+
+
+def preface(text: str) -> str:
+    """What is said before the table of rulings: what its letters stand for."""
+    return " ".join(text.partition(RULINGS)[2].partition("\n|")[0].split())
 
 
 def rulings(text: str, options: list[str]) -> Iterable[Ruling]:

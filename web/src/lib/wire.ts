@@ -213,6 +213,8 @@ export interface Offered {
 export interface Reason {
   words: Say;
   moves: number[];
+  /** the address of the ruling behind it */
+  ruling?: string;
 }
 
 /** Something that happened: who did it or, for chance, whom it concerned; in words; and what followed. */
@@ -304,6 +306,8 @@ export interface Answer {
   message?: string;
   /** why a move is not allowed */
   words?: Say;
+  /** the address of the ruling behind that */
+  ruling?: string;
   v?: number;
 }
 

@@ -27,6 +27,21 @@ from quartett.games.berzerka.rules import (
 
 LETTERS = "CDHS"
 TOPICS = ("auction", "hotseat", "exchange", "tricks", "points", "forehand", "declarer", "penalty", "value", "record")
+# The ruling behind a reason, where there is a clear one.
+RULINGS = {
+    "why-must_follow": "R31",
+    "why-must_beat": "R34",
+    "why-must_trump": "R30",
+    "why-must_overtrump": "R30",
+    "why-pile_too_small": "R24",
+    "why-completed": "R10",
+    "why-locked": "R11",
+    "why-cap": "R12",
+    "why-no_pass_in_hotseat": "R18",
+    "why-choose_contract": "R18",
+    "why-name_trump": "R22",
+    "why-name_order": "R22",
+}
 
 
 def card_code(card: int) -> str:

@@ -21,6 +21,11 @@ export interface Group {
 
 export type Table = Record<string, string | number>;
 
+/** The page that tells the rules as they hold at such a table. */
+export function addressOf(game: string, table: Table): string {
+  return `/rules/${game}?${new URLSearchParams(Object.entries(table).map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
 /** A moment of the example game: the table before and after it, and what happened. */
 export interface Figure {
   name: string;
@@ -40,6 +45,11 @@ export interface Ruling {
   options: string[];
 }
 
+export interface Rulings {
+  preface: string;
+  rulings: Ruling[];
+}
+
 export interface MarkProps {
   mark: number;
 }
@@ -55,7 +65,7 @@ const catalogues = import.meta.glob("../../games/*/catalogue.ts") as Found<{ cat
 const marks = import.meta.glob("../../games/*/Mark.svelte") as unknown as Found<{ default: Component<MarkProps & Record<string, unknown>> }>;
 const drawings = import.meta.glob("../../games/*/Figure.svelte") as unknown as Found<{ default: Component<FigureProps & Record<string, unknown>> }>;
 const figures = import.meta.glob("../../games/*/figures.json", { import: "default" }) as Found<Figure[]>;
-const rulings = import.meta.glob("../../../../src/quartett/games/*/rulings.json", { import: "default" }) as Found<Ruling[]>;
+const rulings = import.meta.glob("../../../../src/quartett/games/*/rulings.json", { import: "default" }) as Found<Rulings>;
 
 export interface Parts {
   catalogue: Group[];
@@ -74,8 +84,8 @@ export async function partsOf(game: string): Promise<Parts> {
   return { catalogue: list?.catalogue ?? [], Mark: mark?.default ?? null, Drawing: drawing?.default ?? null, figures: moments ?? [] };
 }
 
-export async function rulingsOf(game: string): Promise<Ruling[]> {
-  return (await rulings[`../../../../src/quartett/games/${game}/rulings.json`]?.()) ?? [];
+export async function rulingsOf(game: string): Promise<Rulings> {
+  return (await rulings[`../../../../src/quartett/games/${game}/rulings.json`]?.()) ?? { preface: "", rulings: [] };
 }
 
 export interface Piece {
