@@ -29,7 +29,7 @@ from quartett.lab import speed
 from quartett.lab.arena import arena, seated
 from quartett.lab.report import page, print_arena, write_ladder, write_match
 from quartett.lab.simulate import simulate
-from quartett.language import LANGUAGES, language
+from quartett.language import LANGUAGES, Language, language
 from quartett.new_game import new_game
 from quartett.referee import serve as referee_serve
 from quartett.terminal import Terminal, game_of, read_log, save_log
@@ -175,11 +175,12 @@ def play(
     Type a move as it is listed; `?` explains everything, `? R7` one card, `undo` takes back what can be taken back.
     """
     game = games.load(game_of(read_log(go_on)) if go_on else name)
-    words = language(game, code)
+    language(game, code)  # an unknown one is refused before anything is compiled
     get_ready(game)
     match = (
         Match.replay(game, read_log(go_on)) if go_on else Match(game, game.usual_players if players is None else players, chosen(options))
     )
+    words = Language(game, code, match.players, match.options)
     budget_of(game, bot or "casual")
     if not 1 <= people <= match.players:
         raise Refused("bad_option", f"between 1 and {match.players} people can play here, not {people}")

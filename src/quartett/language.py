@@ -31,13 +31,18 @@ def messages(source: str) -> dict[str, Message]:
 
 
 class Language:
-    """One language's voice for one game: turns a Say into a sentence."""
+    """One language's voice for one game: turns a Say into a sentence.
 
-    def __init__(self, game: Game | None, code: str) -> None:
+    Every message may ask for the table's options by their names, and for the number of `players`: what it says is then what holds at
+    that table. Where nobody has chosen, the usual options hold.
+    """
+
+    def __init__(self, game: Game | None, code: str, players: int | None = None, options: Mapping[str, str] | None = None) -> None:
         if code not in LANGUAGES:
             raise Refused("bad_option", f"there is no language {code!r}; the languages: {', '.join(LANGUAGES)}")
         self.code = code
         self.game = game
+        self._table = table_fill(game, players, options or {}) if game else {}
         self._bundle = FluentBundle([code], use_isolating=False)
         for home in ("", game.name) if game else ("",):
             self._bundle.add_resource(FluentResource(text_file(home, code).read_text(encoding="utf-8")), allow_overrides=True)
@@ -55,14 +60,25 @@ class Language:
 
     def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments as text. `who` is whom it is about: a page says "you" to whoever reads of themselves."""
-        return {"who": "other", **{name: self(value) if isinstance(value, Say) else value for name, value in fill.items()}}
+        return {"who": "other", **self._table, **{name: self(value) if isinstance(value, Say) else value for name, value in fill.items()}}
+
+    def rules(self) -> list[str]:
+        """Summary and details, as they hold at this table: a paragraph that does not hold there is empty, and left out."""
+        return ["\n".join(filter(None, self(f"rules-{depth}").splitlines())) for depth in ("summary", "detail")]
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
 
+def table_fill(game: Game, players: int | None, options: Mapping[str, str]) -> dict[str, str | int]:
+    """What a message may ask for of the table. A number is one, so that a message can choose by it."""
+    seats = game.usual_players if players is None else players
+    return {"players": seats, **{name: int(value) if value.isdecimal() else value for name, value in game.settings(seats, options).items()}}
+
+
 @cache
 def language(game: Game | None, code: str) -> Language:
+    """The voice where there is no table, or a usual one."""
     return Language(game, code)
 
 

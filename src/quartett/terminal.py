@@ -83,7 +83,7 @@ class Terminal:
                 case ["?" | "help", topic]:
                     self.explain(topic)
                 case ["rules"]:
-                    self.console.print(Panel(Text(f"{self.words('rules-summary')}\n\n{self.words('rules-detail')}"), width=100))
+                    self.console.print(Panel(Text("\n\n".join(self.words.rules())), width=100))
                 case ["log"]:
                     self.console.print("\n".join(self.news) or "–", style="dim", markup=False, highlight=False)
                 case ["undo"]:

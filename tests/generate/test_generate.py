@@ -13,6 +13,8 @@ import pytest
 from quartett import games, generate
 from quartett.generate import moves
 
+OF_A_BOARD = ("moves.ts", "happenings.ts", "figures.json")
+
 
 def test_every_generated_file_is_as_the_code_says() -> None:
     assert list(generate.differing()) == []
@@ -28,7 +30,7 @@ def test_only_games_with_a_board_get_a_file(tmp_path: Path) -> None:
     assert generate.files(tmp_path) == {}
     drawn = games.names()[0]
     (tmp_path / moves.BOARDS / drawn).mkdir(parents=True)
-    assert generate.write(tmp_path) == [f"{moves.BOARDS}/{drawn}/{name}.ts" for name in ("moves", "happenings")]
+    assert generate.write(tmp_path) == [f"{moves.BOARDS}/{drawn}/{name}" for name in OF_A_BOARD]
     assert list(generate.differing(tmp_path)) == []
     (tmp_path / moves.BOARDS / drawn / "moves.ts").write_text("export const MOVES = 0;\n")
     assert list(generate.differing(tmp_path)) == [f"{moves.BOARDS}/{drawn}/moves.ts"]
@@ -38,7 +40,7 @@ def test_check_names_what_differs_and_fails(tmp_path: Path) -> None:
     """In a checkout of its own: only the sources, and a board without its moves."""
     shutil.copytree(generate.CHECKOUT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
     board = f"{moves.BOARDS}/{games.names()[0]}"
-    files = [f"{board}/{name}.ts" for name in ("moves", "happenings")]
+    files = [f"{board}/{name}" for name in OF_A_BOARD]
     (tmp_path / board).mkdir(parents=True)
 
     def run(*arguments: str) -> tuple[int, str]:

@@ -100,6 +100,7 @@ class Words:
     short: Callable[[int], str]  # a move as a person types it
     move_words: Callable[[Any, int], Say]  # what the seat to move does, without its name
     why_not: Callable[[Any, int], Say]  # the rule that forbids a move
+    RULINGS: Mapping[str, str] = field(default_factory=dict)  # the ruling (R29) behind a reason, by the reason's message
     topics: Callable[[], dict[str, Say]] = lambda: {}  # help by the name a person types
     effect_words: Callable[[Any, int], Say | None] = lambda s, move: None  # what a move leads to, where that is worth saying
     reason_words: Callable[[Any, int], Say | None] = lambda s, move: None  # what a hint says of a move besides; None: its effect

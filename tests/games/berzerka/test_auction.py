@@ -222,6 +222,12 @@ def test_passing_is_final_and_takes_the_bid_back() -> None:
     assert [int(b) for b in game.state.bid] == [NONE, 1, NONE]
 
 
+def test_r38_trump_follows_neither_from_the_contracts_value_nor_from_the_penalty() -> None:
+    """The rulebook's examples name three different ones: they mix two hands."""
+    for bids in ((BID + 0, PASS, PASS), (BID + 0, BID + 0, BID + 0, PASS, PASS)):
+        assert make(match(0), *bids).legal() == [NAME_TRUMP + suit for suit in range(4)]
+
+
 def test_r22_a_won_bid_is_announced_on_seven_cards() -> None:
     game = make(match(0), BID + 0, PASS, PASS)
     assert (game.event, [int(h) for h in game.state.held]) == ("INFO", [7, 7, 7])

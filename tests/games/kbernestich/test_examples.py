@@ -66,7 +66,7 @@ def test_x1_setup() -> None:
     assert legal(s) == [144, 145, 146, 147, 148]
 
 
-def test_x2_everybody_plots() -> None:
+def test_x2_r67_everybody_plots_and_blue_is_worth_2() -> None:
     s = played(dealt(hands=RULEBOOK), 144, 151, 169)
     assert s.cubes[0] == 3
     assert s.turn == 1
@@ -77,7 +77,12 @@ def test_x2_everybody_plots() -> None:
     assert seats(s.cubes) == [3, 3, 3, 3]
 
 
-def test_x3_first_trick() -> None:
+def test_r67_the_green_12_is_one_of_several_green_cards() -> None:
+    """E's example says that Gault has no other: the deal gives him four, and he is free to play any."""
+    assert legal(played(rulebook_plots(), "G11", "G6", "B2")) == sorted(map(card, ("G2", "G4", "G5", "G12")))
+
+
+def test_x3_r66_the_first_trick_has_three_green_cards() -> None:
     s = played(rulebook_plots(), 45)
     assert legal(s) == [37, 40, 42]
     played(s, 40)

@@ -643,6 +643,52 @@ def test_r65_nobody_has_more_than_five_cubes() -> None:
     assert s.turn == 1
 
 
+# --- Misprints of the English text: the sheet and the turns are what the Japanese one says
+
+
+def test_r5_r68_everybody_reads_the_same_sheet_square_by_square_with_its_number() -> None:
+    s = played(plotting(), PLOT + ZABINE + 1, END)
+    views = [GAME.view.view(hidden(s, seat), seat)["sheet"] for seat in (*range(4), NONE)]
+    printed = [[(square["slot"], square["value"], square["owner"]) for square in view] for view in views]
+    assert all(each == printed[0] for each in printed)
+    assert [(value, owner) for slot, value, owner in printed[0] if ZABINE <= slot < HANNAH] == [(20, NONE), (22, 0), (26, NONE), (28, NONE)]
+
+
+@pytest.mark.parametrize("n", [3, 4])
+def test_r6_the_trump_is_chosen_alike_with_three_and_four(n: int) -> None:
+    s = dealt(n)
+    assert legal(s) == [*range(TRUMP, TRUMP + n), TRUMP + 4]
+    played(s, TRUMP + 1)
+    assert (s.trump, s.phase) == (1, Phase.PLOT)
+
+
+def test_r8_r70_areas_are_told_by_their_number_2_values_and_5_sure_points() -> None:
+    areas: dict[str, list[int]] = {}
+    for square in GAME.view.view(hidden(plotting(), 0), 0)["sheet"]:
+        areas.setdefault(square["area"], []).append(square["value"])
+    assert areas["colour"] == [0, 1, 2] * 4
+    assert areas["letters"] == [3, 2, 2, 1, 1, 1]
+
+
+def test_r70_incubation_is_one_card_not_a_hand() -> None:
+    s = position(["B2 R2 R3", "B9 B12 B3", "R9 R10 R11"], t=9, owners={INCUBATION: 0})
+    assert {move for move in legal(s) if HIDE <= move < DISCARD} == {HIDE + card(name) for name in ("B2", "R2", "R3")}
+    played(s, HIDE + card("B2"), "B9", "R9")
+    assert not any(HIDE <= move < DISCARD for move in legal(change_turn(s, 0)))
+
+
+def change_turn(s: State, p: int) -> State:
+    change(s, leader=p)
+    return s
+
+
+def test_r71_an_action_is_closed_to_the_others_and_letters_to_nobody() -> None:
+    s = played(plotting(), PLOT + OBSERVATION, PLOT + LETTERS)
+    assert s.turn == 1
+    assert OBSERVATION not in plots(s)
+    assert {REVIEW, LETTERS + 1} <= plots(s)
+
+
 def test_r69_scores_have_no_cap() -> None:
     s = new_game()
     for _ in range(20):

@@ -9,6 +9,7 @@ from quartett.games.race.policy import robot
 from quartett.games.race.rules import ASKED, AUTO_YES, CONFIRM, POWER, QUIET, ROBOT, UNDO, Phase, rank
 from quartett.games.race.words import LETTERS
 from quartett.lab.arena import Played, rate
+from quartett.language import Language
 from tests.games.race.scene import (
     CARDS,
     after,
@@ -57,6 +58,17 @@ def test_r5_alone_one_plays_against_exactly_one_robot_with_16_cards_each() -> No
     assert match.seats == 2
     assert [int(match.state.auto[p]) for p in range(2)] == [0, ROBOT]
     assert [int(match.state.held[p]) for p in range(2)] == [16, 16]
+
+
+@pytest.mark.parametrize(("players", "cards"), [(1, 16), (2, 16), (3, 14), (4, 12)])
+def test_r62_the_printed_rules_name_the_numbers_that_are_played_with(players: int, cards: int) -> None:
+    match = table(players)
+    match.draw(stream("dealt"))
+    assert {int(match.state.held[p]) for p in range(match.seats)} == {cards}
+    summary, detail = Language(match.game, "en", players, match.options).rules()
+    assert f" {cards} cards" in detail
+    assert "fewer than five cards" in summary
+    assert "fewer than five cards" in detail
 
 
 def test_r6_the_robot_never_uses_a_superpower_and_confirms_its_choice() -> None:

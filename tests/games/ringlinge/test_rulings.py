@@ -1,4 +1,4 @@
-"""The rulings of the specification's section 9 that change play, by their numbers. R1, R2, R4 and R57 are about wording only.
+"""The rulings of the specification's section 9 that change play, by their numbers. R2 and R57 are about wording only.
 
 Where a test does not set the options in which the revisions differ, the ruling holds in both.
 """
@@ -10,6 +10,7 @@ from quartett.engine.record import to_bytes
 from quartett.games.ringlinge import GAME, rules
 from quartett.games.ringlinge.data import COORDINATES, NEXT_TO, OFF, PLACES
 from quartett.games.ringlinge.rules import LIFT, PUT, STOP, TAKE, Phase
+from quartett.language import Language
 from tests.games.ringlinge.scene import N6, W8, W9, at_cells, dest, each, fresh, make, moves, number, on, play, result, scene, the, where
 
 pytestmark = pytest.mark.usefixtures("both_revisions")
@@ -18,6 +19,25 @@ QUIET_MOVE = "move (-3,0)->(-3,1) (-3,0)->(-3,1)"
 
 
 # --- Setup
+
+
+OURS = {"en": "The title Ringlinge is ours", "de": "Der Titel Ringlinge ist von uns", "ja": "題名"}
+
+
+@pytest.mark.parametrize(("code", "ours"), OURS.items())
+def test_r1_the_title_is_ours_and_said_to_be(code: str, ours: str) -> None:
+    words = Language(GAME, code)
+    assert words("title") in ("Ringlinge", "リングリンゲ")
+    assert ours in words.rules()[1]
+
+
+def test_r4_every_place_inside_the_table_touches_six_others() -> None:
+    """The pictures of jumps, links and circles are lost: they all follow from which rings touch."""
+    inner = [c for c in range(PLACES) if max(map(abs, (*COORDINATES[c], sum(COORDINATES[c])))) < 7]
+    for c in inner:
+        q, r = COORDINATES[c]
+        near = {(q + 1, r), (q - 1, r), (q, r + 1), (q, r - 1), (q + 1, r - 1), (q - 1, r + 1)}
+        assert {tuple(map(int, COORDINATES[other])) for other in NEXT_TO[c] if other != OFF} == near
 
 
 def test_r3_an_empty_board_and_seat_0_begins() -> None:

@@ -1,10 +1,11 @@
-/** Four pages, found by their address. */
+/** Five pages, found by their address. */
 
 export type Place =
   | { page: "start" }
   | { page: "table"; id: string }
   | { page: "join"; id: string; token: string }
   | { page: "replay"; id: string }
+  | { page: "rules"; game: string }
   | { page: "nowhere" };
 
 export function read(path: string): Place {
@@ -12,6 +13,7 @@ export function read(path: string): Place {
   if (!page) return { page: "start" };
   if (page === "table" && id && !token) return { page, id };
   if (page === "replay" && id && !token) return { page, id };
+  if (page === "rules" && id && !token) return { page, game: id };
   if (page === "join" && id && token && !rest.length) return { page, id, token };
   return { page: "nowhere" };
 }
@@ -44,5 +46,5 @@ addEventListener("click", (event) => {
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 });

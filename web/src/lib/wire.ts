@@ -42,6 +42,8 @@ export interface GameInfo {
   designer: string;
   bots: string[];
   options: Option[];
+  /** the table of a finished game that shows how it goes */
+  example: string | null;
 }
 
 export interface Guest {
@@ -108,6 +110,7 @@ export interface SummaryAndInvite {
   invite: string | null;
   /** its log cannot be played on by this server */
   broken: boolean;
+  options: Record<string, string>;
 }
 
 export interface Seated {
@@ -210,6 +213,8 @@ export interface Offered {
 export interface Reason {
   words: Say;
   moves: number[];
+  /** the address of the ruling behind it */
+  ruling?: string;
 }
 
 /** Something that happened: who did it or, for chance, whom it concerned; in words; and what followed. */
@@ -304,6 +309,8 @@ export interface Answer {
   message?: string;
   /** why a move is not allowed */
   words?: Say;
+  /** the address of the ruling behind that */
+  ruling?: string;
   v?: number;
 }
 

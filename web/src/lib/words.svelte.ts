@@ -40,8 +40,14 @@ export async function learn(...games: string[]): Promise<void> {
 
 export type Speak = (message: string | Say | null | undefined, fill?: Say["f"]) => string;
 
-/** The voice for one game: turns a Say, or a message name with its arguments, into a sentence. */
-export function voice(game: string): Speak {
+/** What every message may ask for of the table: its options by name, and how many play. A number is one, so that a message can choose by it. */
+export function atTable(players: number, options: Record<string, string>): Record<string, string | number> {
+  const read = ([name, value]: [string, string]): [string, string | number] => [name, /^\d+$/.test(value) ? Number(value) : value];
+  return { players, ...Object.fromEntries(Object.entries(options).map(read)) };
+}
+
+/** The voice for one game at one table: turns a Say, or a message name with its arguments, into a sentence. */
+export function voice(game: string, table: Record<string, string | number> = {}): Speak {
   const speak: Speak = (message, fill) => {
     if (!message) return "";
     const sentence: Say = typeof message === "string" ? { m: message, f: fill ?? {} } : message;
@@ -49,7 +55,7 @@ export function voice(game: string): Speak {
     const pattern = bundle?.getMessage(sentence.m)?.value;
     if (!bundle || !pattern) return bundle ? sentence.m : "";
     const who = sentence.f?.who ?? "other"; // whom it is about: "you" if that is the reader
-    const filled: Record<string, string | number> = { who: String(who) };
+    const filled: Record<string, string | number> = { ...table, who: String(who) };
     for (const [name, value] of Object.entries(sentence.f ?? {})) filled[name] = typeof value === "object" ? speak({ ...value, f: { who, ...value.f } }) : value;
     return bundle.formatPattern(pattern, filled, []);
   };

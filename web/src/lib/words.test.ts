@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "./settings.svelte";
-import { knows, learn, t, voice } from "./words.svelte";
+import { atTable, knows, learn, t, voice } from "./words.svelte";
 
 beforeEach(async () => {
   settings.language = "en";
@@ -11,6 +11,14 @@ test("a message is filled, also with sentences", () => {
   expect(t("web-turn-of", { name: "Anna" })).toBe("Anna is to move");
   expect(t("web-log-line", { name: "Anna", words: { m: "web-turn-of", f: { name: "Bela" } } })).toBe("Anna Bela is to move");
   expect(t({ m: "web-turn-of", f: { name: "Anna" } })).toBe("Anna is to move");
+});
+
+test("a message may ask for the options of the table; numbers are numbers, and what is filled in goes before", async () => {
+  await learn("ringlinge");
+  const say = voice("ringlinge", atTable(2, { move_min: "1", jump: "none", quiet_limit: "30", round_cap: "60" }));
+  expect(say("help-move")).toBe("Move: one marble of yours or two different ones, each to a ring that touches it.");
+  expect(say("help-limit")).toContain("After 30 of them, or after 60 turns");
+  expect(say("help-limit", { quiet_limit: 20 })).toContain("After 20 of them");
 });
 
 test("nothing says nothing, and a message nobody wrote is seen by its name", () => {

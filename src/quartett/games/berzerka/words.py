@@ -28,8 +28,21 @@ from quartett.games.berzerka.rules import (
 
 LETTERS = "CDHS"
 TOPICS = ("auction", "hotseat", "exchange", "tricks", "points", "forehand", "declarer", "penalty", "value", "record")
-# What the help depends on, at a table with the usual options.
-USUAL = {"less_mizerka": 0, "exchanges_last": 1, "must_overtrump": 1, "penalty_mode": 0, "overbid_cap": CAPS[0]}
+# The ruling behind a reason, where there is a clear one.
+RULINGS = {
+    "why-must_follow": "R31",
+    "why-must_beat": "R34",
+    "why-must_trump": "R30",
+    "why-must_overtrump": "R30",
+    "why-pile_too_small": "R24",
+    "why-completed": "R10",
+    "why-locked": "R11",
+    "why-cap": "R12",
+    "why-no_pass_in_hotseat": "R18",
+    "why-choose_contract": "R18",
+    "why-name_trump": "R22",
+    "why-name_order": "R22",
+}
 
 
 def card_code(card: int) -> str:
@@ -204,7 +217,7 @@ def topics() -> dict[str, Say]:
     """Help on every contract, by its number, and on the parts of a hand."""
     numbers = range(1, len(CONTRACTS) + 1)
     contracts = {f"c{i}": say("contract-help", contract=contract_name(i), help=say(f"contract-{i}-help")) for i in numbers}
-    return {**contracts, **{topic: say(f"help-{topic}", **USUAL) for topic in TOPICS}}
+    return {**contracts, **{topic: say(f"help-{topic}") for topic in TOPICS}}
 
 
 # --- What happened ---------------------------------------------------------------------------------------------------

@@ -63,6 +63,20 @@ SUIT_LETTERS = "BRYG"
 SUIT_NAMES = ("blue", "red", "yellow", "green")
 ACTION_NAMES = ("incubation", "observation", "review", "pessimism", "optimism")
 ICON = "*"
+# The ruling behind a reason, where there is a clear one.
+RULINGS = {
+    "why-must_follow": "R53",
+    "why-no_green": "R17",
+    "why-claimed": "R56",
+    "why-one_grace": "R16",
+    "why-one_bid": "R11",
+    "why-no_cubes": "R50",
+    "why-closed_with_three": "R15",
+    "why-incubation_used": "R37",
+    "why-observation_used": "R38",
+    "why-waited_already": "R41",
+    "why-last_anyway": "R40",
+}
 
 
 def rank_code(card: int) -> str:

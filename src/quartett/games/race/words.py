@@ -25,6 +25,20 @@ from quartett.games.race.rules import (
 LETTERS = "RACE"
 KIND_CODES = ("7", "5", "cu", "x3")
 OTHER_CODES = {CONFIRM: "ok", UNDO: "back", AUTO_YES: "yes", AUTO_NO: "no"}
+# The ruling behind a reason, where there is a clear one.
+RULINGS = {
+    "why-already_picked": "R8",
+    "why-two_are_picked": "R17",
+    "why-no_undo": "R17",
+    "why-not_your_favorite": "R41",
+    "why-power_is_spent": "R41",
+    "why-one_power": "R43",
+    "why-not_with_power": "R42",
+    "why-no_card_for_R": "R45",
+    "why-no_card_for_A": "R50",
+    "why-no_card_for_C": "R52",
+    "why-no_card_for_E": "R54",
+}
 
 
 def card_code(card: int) -> str:

@@ -7,7 +7,6 @@ from quartett.engine import Happening, Say, copy, say
 from quartett.games.ringlinge.board import place_name
 from quartett.games.ringlinge.data import LAY, LEAST_QUIET, MOST_OF_ONE, PLACES, Entry
 from quartett.games.ringlinge.happenings import Blocked, Circle, Freed, Majority, Out, Quiet, Sheet, Taken, Taking
-from quartett.games.ringlinge.options import OPTIONS
 from quartett.games.ringlinge.rules import (
     CHOOSE_CHANGE,
     CHOOSE_MOVE,
@@ -50,6 +49,32 @@ STEP_OF_PHASE = {
 }
 QUIET_SAID, QUIET_NEAR = 10, 5  # of quiet turns every tenth is spoken of, and the last five
 TOPICS = ("supply", "place", "change", "move", "link", "jump", "room", "blocked", "majority", "circle", "take", "leaving", "limit")
+# The ruling behind a reason, where there is a clear one.
+RULINGS = {
+    "why-first_turn": "R6",
+    "why-supply": "R11",
+    "why-few_entries": "R11",
+    "why-few_at_link": "R12",
+    "why-changed_last": "R46",
+    "why-you_changed": "R47",
+    "why-no_change": "R48",
+    "why-no_two_moves": "R7",
+    "why-two_marbles": "R7",
+    "why-lay_on_empty": "R14",
+    "why-not_linked": "R12",
+    "why-only_linked": "R12",
+    "why-not_open_before": "R13",
+    "why-one_piece": "R44",
+    "why-vacated": "R43",
+    "why-touch_two": "R42",
+    "why-blocked": "R22",
+    "why-moved_already": "R8",
+    "why-three": "R19",
+    "why-full": "R19",
+    "why-swap": "R10",
+    "why-out_of_reach": "R17",
+    "why-take_for_second": "R60",
+}
 
 
 def step_of(move: int) -> tuple[int, int]:
@@ -257,6 +282,5 @@ REASONS = {PLACE: why_not_lay, LIFT: why_not_lift, PUT: why_not_put, FROM: why_n
 
 
 def topics() -> dict[str, Say]:
-    """Help by the name a person types, as it is usually played."""
-    usual = {option.name: option.default for option in OPTIONS}
-    return {name: say(f"help-{name}", **usual) for name in TOPICS}
+    """Help by the name a person types."""
+    return {name: say(f"help-{name}") for name in TOPICS}

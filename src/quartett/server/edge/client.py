@@ -35,6 +35,7 @@ from quartett.server.machine import journal
 from quartett.server.settings import Settings
 from quartett.server.table import frames
 from quartett.server.table.owner import Owner
+from quartett.server.table.perspective import ruling_behind
 from quartett.server.table.play import Play
 
 MOST_REFUSED = 200  # frames too many before the socket is closed
@@ -126,7 +127,9 @@ class Client:
             await self.carry_out(request)
         except Refused as refused:
             name = request.id if request else name_of(text)
-            self.answer(frames.bad_answer(name, refused, self.reason(request, refused)))
+            reason = self.reason(request, refused)
+            ruling = ruling_behind(self.owner.game, reason) if reason else ""
+            self.answer(frames.bad_answer(name, refused, reason, ruling))
 
     def limit_rate(self) -> None:
         """Refuse what comes too fast; who does not listen to that is let go."""

@@ -43,7 +43,7 @@ from quartett.server.machine.fair import Urgency
 from quartett.server.machine.health import LoopWatch
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
-from quartett.server.table import chance
+from quartett.server.table import chance, examples
 from quartett.server.table.owner import Owner
 from quartett.server.table.play import Facts, Play, Seat, new_facts
 from quartett.server.table.replay import Replays, tag
@@ -174,7 +174,8 @@ class Api:
         asker.need_find(request.query_params.get("token"))
         fields = msgspec.structs.asdict(self.summary(row, guest))
         invite = asker.facts.invite if asker.is_host else None
-        return Json(SummaryAndInvite(**fields, invite=invite, broken=table in self.tables.broken))
+        options = options_of(read_facts(row["facts"]))
+        return Json(SummaryAndInvite(**fields, invite=invite, broken=table in self.tables.broken, options=options))
 
     async def join(self, request: Request) -> Response:
         guest = self.callers.changer(request)
@@ -295,7 +296,8 @@ async def nothing(socket: WebSocket) -> NoReturn:
 
 def describe(game: Game) -> GameInfo:
     options = [msgspec.convert(option, Option, from_attributes=True) for option in game.options]
-    return GameInfo(game.name, game.title, list(game.players), game.minutes, game.designer, available(game), options)
+    name, example = game.name, examples.name_of(game.name)
+    return GameInfo(name, game.title, list(game.players), game.minutes, game.designer, available(game), options, example)
 
 
 def read_texts(name: str, language: str) -> bytes:
@@ -346,6 +348,14 @@ def again(owner: Owner, guest: str) -> Facts:
     ]
     more: dict[str, Any] = {"pace": facts.pace, "onlookers": facts.onlookers, "hints": facts.hints, "listed": facts.listed}
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.public.speed, **more)
+
+
+def options_of(facts: Facts) -> dict[str, str]:
+    """Every option as it holds at this table; where this server does not know them, those that were written down."""
+    try:
+        return games.load(facts.game).settings(facts.players, facts.options, revision=facts.revision)
+    except Refused:
+        return facts.options
 
 
 def as_date(seconds: float) -> str:

@@ -89,6 +89,7 @@ class GameInfo(msgspec.Struct):
     designer: str
     bots: list[str]
     options: list[Option]
+    example: str | None  # the table of a finished game that shows how it goes
 
 
 class Guest(msgspec.Struct):
@@ -127,6 +128,7 @@ class Summary(msgspec.Struct, kw_only=True):
 class SummaryAndInvite(Summary, kw_only=True):
     invite: str | None  # for the host
     broken: bool  # its log cannot be played on by this server
+    options: dict[str, str]
 
 
 class Summaries(msgspec.Struct):

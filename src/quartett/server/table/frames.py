@@ -96,6 +96,7 @@ class Answer(Frame, tag="answer"):
     error: str | UnsetType = UNSET
     message: str | UnsetType = UNSET
     words: Say | UnsetType = UNSET  # why a move is not allowed
+    ruling: str | UnsetType = UNSET  # the address of the ruling behind that
 
 
 class Preparing(Frame, tag="preparing"):
@@ -175,5 +176,6 @@ def good_answer(request: str, version: int, considered: list[Considered] | Unset
     return encode(Answer(id=request, ok=True, version=version, considered=considered))
 
 
-def bad_answer(request: str, refused: Refused, words: Say | None = None) -> bytes:
-    return encode(Answer(id=request, ok=False, error=refused.code, message=refused.message, words=words or UNSET))
+def bad_answer(request: str, refused: Refused, words: Say | None = None, ruling: str = "") -> bytes:
+    answer = Answer(id=request, ok=False, error=refused.code, message=refused.message, words=words or UNSET, ruling=ruling or UNSET)
+    return encode(answer)

@@ -28,11 +28,12 @@ class Offered(msgspec.Struct):
     effect: Say | None  # what it leads to
 
 
-class Reason(msgspec.Struct):
+class Reason(msgspec.Struct, omit_defaults=True):
     """Why these moves are not legal."""
 
     words: Say
     moves: list[int]
+    ruling: str = ""  # the address of the ruling behind it
 
 
 class Happened(msgspec.Struct):
@@ -159,11 +160,17 @@ class Perspective:
         for move in range(self.game.rules.MOVES):
             if move not in legal:
                 groups.setdefault(self.why_not(move), []).append(move)
-        return [Reason(words, moves) for words, moves in groups.items()]
+        return [Reason(words, moves, ruling_behind(self.game, words)) for words, moves in groups.items()]
 
     def why_not(self, move: int) -> Say:
         reason: Say = self.game.words.why_not(self.hidden, move)
         return reason
+
+
+def ruling_behind(game: Game, reason: Say) -> str:
+    """Where the ruling is told that a reason rests on; empty if it rests on none."""
+    ruling = game.words.RULINGS.get(reason.message)
+    return f"/rules/{game.name}#{ruling}" if ruling else ""
 
 
 class Perspectives:

@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { settings } from "../../lib/settings.svelte";
-import { learn, voice } from "../../lib/words.svelte";
+import { atTable, learn, voice } from "../../lib/words.svelte";
 import {
   asked,
   cardName,
   contractName,
-  help,
   known,
   looks,
   moodOf,
@@ -65,15 +64,15 @@ test("points carry their sign", () => {
 const OPTIONS: Options = { less_mizerka: 0, hotseat_discards_first: 0, must_overtrump: 1, penalty_mode: 0, overbid_cap: 8 };
 
 test("help follows the options of the table", () => {
-  const say = voice("berzerka");
-  const told = (topic: string, options: Partial<Options> = {}): string => say(help(topic, { ...OPTIONS, ...options }));
+  const usual = { less_mizerka: "off", hotseat_discards_first: "off", must_overtrump: "on", penalty_mode: "against", overbid_cap: "8" };
+  const told = (topic: string, options: Partial<typeof usual> = {}): string => voice("berzerka", atTable(3, { ...usual, ...options }))(`help-${topic}`);
   expect(told("hotseat")).toContain("exchanges last");
-  expect(told("hotseat", { hotseat_discards_first: 1 })).not.toContain("exchanges last");
-  expect(told("penalty", { overbid_cap: 4 })).toContain("at most 4");
-  expect(told("penalty", { penalty_mode: 1 })).toContain("taken off the declarer's tricks");
-  expect(told("tricks", { must_overtrump: 0 })).not.toContain("over-trump");
-  expect(told("value", { less_mizerka: 1 })).toContain("never rises");
-  expect(told("auction", { less_mizerka: 1 })).toContain("thirteen cards");
+  expect(told("hotseat", { hotseat_discards_first: "on" })).not.toContain("exchanges last");
+  expect(told("penalty", { overbid_cap: "4" })).toContain("at most 4");
+  expect(told("penalty", { penalty_mode: "literal" })).toContain("taken off the declarer's tricks");
+  expect(told("tricks", { must_overtrump: "off" })).not.toContain("over-trump");
+  expect(told("value", { less_mizerka: "on" })).toContain("never rises");
+  expect(told("auction", { less_mizerka: "on" })).toContain("thirteen cards");
   expect(penaltyHelp({ lower_is_better: true }, OPTIONS).m).toBe("help-against_low");
   expect(penaltyHelp({ lower_is_better: true }, { ...OPTIONS, penalty_mode: 1 }).m).toBe("help-literal");
 });

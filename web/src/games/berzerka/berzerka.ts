@@ -141,13 +141,6 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
-/** Help on a word of the game, as it holds at a table with these options. */
-export function help(topic: string, options: Options): Say {
-  const { less_mizerka, hotseat_discards_first, must_overtrump, penalty_mode, overbid_cap } = options;
-  const exchanges_last = less_mizerka || hotseat_discards_first ? 0 : 1;
-  return { m: `help-${topic}`, f: { less_mizerka, exchanges_last, must_overtrump, penalty_mode, overbid_cap } };
-}
-
 /** How a penalty counts in this contract. */
 export function penaltyHelp(row: Pick<Row, "lower_is_better">, options: Options): Say {
   if (options.penalty_mode) return { m: "help-literal" };

@@ -275,37 +275,40 @@ why-name_promise = Versprich zuerst eine Zahl von Stichen.
 ## Hilfe zu den Teilen eines Spiels
 
 help-auction = { $less_mizerka ->
-    [0] Mit je sieben Karten
-   *[other] Mit je dreizehn Karten
+    [off] Mit je sieben Karten
+   *[on] Mit je dreizehn Karten
 } bieten alle reihum einen noch offenen Kontrakt oder passen endgültig. Nur das erste Gebot ist frei, jedes weitere erhöht die Strafe um eins. Nach deinem ersten Gebot kannst du es nur wiederholen. Haben die anderen gepasst, wird der letzte Bieter Alleinspieler{ $less_mizerka ->
-    [0] {""}, und der Wert des Kontrakts steigt um eins.
-   *[other] .
+    [off] {""}, und der Wert des Kontrakts steigt um eins.
+   *[on] .
 }
 help-hotseat = { $less_mizerka ->
-    [0] Passen alle, werden alle Karten ausgeteilt, und die Vorhand muss einen Kontrakt wählen: ohne Strafe, aber auch ohne Erhöhung
-   *[other] Passen alle, muss die Vorhand einen Kontrakt wählen: ohne Strafe
-}{ $exchanges_last ->
-    [0] {""}.
-   *[other] {""}; sie tauscht zuletzt.
+    [off] Passen alle, werden alle Karten ausgeteilt, und die Vorhand muss einen Kontrakt wählen: ohne Strafe, aber auch ohne Erhöhung
+   *[on] Passen alle, muss die Vorhand einen Kontrakt wählen: ohne Strafe
+}{ $less_mizerka ->
+    [on] {""}.
+   *[off] { $hotseat_discards_first ->
+        [on] {""}.
+       *[off] {""}; sie tauscht zuletzt.
+    }
 } Eine Vorhand, die schon alles gespielt hat, gibt den heißen Stuhl nach links weiter.
 help-exchange = Wirf beliebig viele Karten ab, aber nicht mehr, als im Stapel liegen, und hör dann auf: Du ziehst ebenso viele. Das geht einmal je Spiel, reihum, bis alle dran waren oder der Stapel leer ist. Wie viele der Alleinspieler abgeworfen hat, wird notiert: Bei Gleichstand sind weniger besser.
 help-tricks = Bediene die Farbe und schlage die bisher stärkste Karte, wenn du kannst. Ohne die Farbe musst du mit Trumpf stechen{ $must_overtrump ->
-    [0] {""}.
-   *[other] {""} und, wenn du kannst, übertrumpfen.
+    [off] {""}.
+   *[on] {""} und, wenn du kannst, übertrumpfen.
 } Ohne beides spielst du, was du willst. Wer den Stich macht, spielt als Nächster aus; zuerst der Alleinspieler.
 help-points = Haben alle drei einen Kontrakt gespielt, bekommt die beste notierte Zahl seinen Wert, die schlechteste verliert ihn, die mittlere geht leer aus. Bei Gleichstand: { $less_mizerka ->
-    [0] ein Klötzchen in der Zeile, dann
-   *[other] {""}
-} weniger abgeworfene Karten, dann wer früher fertig war.
+    [off] ein Klötzchen in der Zeile, dann weniger
+   *[on] weniger
+} abgeworfene Karten, dann wer früher fertig war.
 help-forehand = Eröffnet das Bieten in diesem Spiel und sitzt auf dem heißen Stuhl, wenn alle passen. Nach jedem Spiel wandert die Vorhand nach links.
 help-declarer = Spielt den Kontrakt allein gegen die anderen zwei. Nur die Stiche des Alleinspielers zählen in diesem Spiel.
 help-penalty = Der Preis des Überbietens. Das erste Gebot eines Spiels ist frei, jedes weitere kostet 1, höchstens { $overbid_cap }. { $penalty_mode ->
-    [0] Die Strafe zählt immer gegen den Alleinspieler: Sie wird von der notierten Zahl abgezogen oder, wo eine niedrige gut ist, dazugezählt.
-   *[other] Sie wird von den Stichen des Alleinspielers abgezogen, bevor sie gezählt werden.
+    [against] Die Strafe zählt immer gegen den Alleinspieler: Sie wird von der notierten Zahl abgezogen oder, wo eine niedrige gut ist, dazugezählt.
+   *[literal] Sie wird von den Stichen des Alleinspielers abgezogen, bevor sie gezählt werden.
 }
 help-value = Was die Zeile einbringt: Haben alle drei sie gespielt, gewinnt die beste notierte Zahl so viele Punkte, und die schlechteste verliert ebenso viele. { $less_mizerka ->
-    [0] Ein gewonnenes Bieten erhöht den Wert um eins.
-   *[other] Er steigt nie.
+    [off] Ein gewonnenes Bieten erhöht den Wert um eins.
+   *[on] Er steigt nie.
 }
 help-record = Die Zahl, die ein Alleinspieler für einen Kontrakt notiert: die Stiche, wie der Kontrakt sie zählt, mit der Strafe. Punkte bringt nur der Vergleich der drei Zahlen einer Zeile.
 help-cube = Das Bieten wurde gewonnen, und der Wert der Zeile ist um eins gestiegen. Bei gleicher Zahl liegt vorn, wer ein Klötzchen hat.
@@ -557,14 +560,57 @@ count-record-18 = notierte Zahl in { contract-18 }
 ## Regeln
 
 rules-summary =
-    Alle spielen jeden Kontrakt genau einmal als Alleinspieler gegen die anderen zwei. In jedem Spiel wird mit sieben Karten geboten, wer welchen Kontrakt spielt; dann kommen sechs weitere Karten, ein Tausch mit dem Stapel und dreizehn Stiche. Bediene die Farbe und schlage, was liegt, wenn du kannst; ohne die Farbe stichst du mit Trumpf.
+    Alle spielen jeden Kontrakt genau einmal als Alleinspieler gegen die anderen zwei. In jedem Spiel wird mit { $less_mizerka ->
+        [on] dreizehn Karten geboten, wer welchen Kontrakt spielt; dann kommen
+       *[off] sieben Karten geboten, wer welchen Kontrakt spielt; dann kommen sechs weitere Karten,
+    } ein Tausch mit dem Stapel und dreizehn Stiche. Bediene die Farbe und schlage, was liegt, wenn du kannst; ohne die Farbe stichst du mit Trumpf.
     Notiert wird, was der Alleinspieler geschafft hat. Haben alle drei einen Kontrakt gespielt, bekommt der Beste seinen Wert, der Schlechteste verliert ihn. Nach allen Kontrakten gewinnen die meisten Punkte.
 rules-detail =
-    Austeilen. Je sieben von 52 Karten in vier Farben von 1 bis 13.
-    Bieten. Ab der Vorhand bietest du einen deiner offenen Kontrakte oder passt endgültig. Das erste Gebot ist frei, jedes weitere erhöht die Strafe um eins. Den Kontrakt kannst du nicht wechseln. Der letzte Bieter spielt allein, der Wert des Kontrakts steigt um eins, und ein Klötzchen zeigt die Erhöhung. Passen alle, muss die Vorhand mit allen dreizehn Karten einen Kontrakt wählen: der heiße Stuhl.
-    Ansage. Trumpf, Rangfolge oder eine Zahl, wenn der Kontrakt es verlangt: nach einem Gebot mit sieben Karten, auf dem heißen Stuhl mit dreizehn.
-    Tausch. Je sechs weitere Karten. Dann dürfen alle, der Alleinspieler zuerst (vom heißen Stuhl aus zuletzt), einmal Karten abwerfen und ebenso viele vom Stapel aus dreizehn ziehen, solange er reicht.
-    Stiche. Der Alleinspieler spielt aus. Bediene und schlage die stärkste Karte, wenn du kannst; ohne die Farbe musst du stechen und möglichst übertrumpfen; sonst spielst du, was du willst. »Stärker« meint immer die Rangfolge dieses Kontrakts.
-    Notieren. Stiche zählen so, wie der Kontrakt es will, und die Strafe zählt gegen den Alleinspieler. Haben alle drei einen Kontrakt gespielt, entscheiden der Reihe nach: die notierte Zahl, das Klötzchen, weniger abgeworfene Karten, der frühere Abschluss. Der Erste gewinnt den Wert, der Letzte verliert ihn.
-    Ende. Nach fünfzehn Spielen (neun im kurzen Spiel) gewinnen die meisten Punkte; bei Gleichstand, wer mit seinem letzten Kontrakt früher fertig war.
-    Von uns. Die Liste der Kontrakte zum Regelheft ist verloren. Die Kontrakte 4 bis 18, der Wortlaut von Ruhig Blut und die Anfangswerte sind von uns.
+    Austeilen. { $less_mizerka ->
+        [on] Je dreizehn
+       *[off] Je sieben
+    } von 52 Karten in vier Farben von 1 bis 13.
+    Bieten. Ab der Vorhand bietest du einen deiner offenen Kontrakte oder passt endgültig. Das erste Gebot ist frei, jedes weitere erhöht die Strafe um eins, bis höchstens { $overbid_cap }. Den Kontrakt kannst du nicht wechseln. Der letzte Bieter spielt allein{ $less_mizerka ->
+        [on] . Passen alle, muss die Vorhand einen Kontrakt wählen
+       *[off] , der Wert des Kontrakts steigt um eins, und ein Klötzchen zeigt die Erhöhung. Passen alle, muss die Vorhand mit allen dreizehn Karten einen Kontrakt wählen
+    }: der heiße Stuhl.
+    Ansage. Trumpf, Rangfolge oder eine Zahl, wenn der Kontrakt es verlangt{ $less_mizerka ->
+        [on] .
+       *[off] : nach einem Gebot mit sieben Karten, auf dem heißen Stuhl mit dreizehn.
+    }
+    Tausch. { $less_mizerka ->
+        [on] Alle dürfen, die Vorhand zuerst
+       *[off] Je sechs weitere Karten. Dann dürfen alle, der Alleinspieler zuerst{ $hotseat_discards_first ->
+            [on] {""}
+           *[off] {""} (vom heißen Stuhl aus zuletzt)
+        }
+    }, einmal Karten abwerfen und ebenso viele vom Stapel aus dreizehn ziehen, solange er reicht.
+    Stiche. Der Alleinspieler spielt aus. Bediene und schlage die stärkste Karte, wenn du kannst; ohne die Farbe musst du stechen{ $must_overtrump ->
+        [off] {""}
+       *[on] {""} und möglichst übertrumpfen
+    }; sonst spielst du, was du willst. »Stärker« meint immer die Rangfolge dieses Kontrakts.
+    Notieren. Stiche zählen so, wie der Kontrakt es will, { $penalty_mode ->
+        [literal] nachdem die Strafe von ihnen abgezogen ist
+       *[against] und die Strafe zählt gegen den Alleinspieler
+    }. Haben alle drei einen Kontrakt gespielt, entscheiden der Reihe nach: die notierte Zahl, { $less_mizerka ->
+        [on] weniger abgeworfene Karten
+       *[off] das Klötzchen, weniger abgeworfene Karten
+    }, der frühere Abschluss. Der Erste gewinnt den Wert, der Letzte verliert ihn.
+    Ende. Nach { $length ->
+        [short] neun
+       *[full] fünfzehn
+    } Spielen gewinnen die meisten Punkte; bei Gleichstand, wer mit seinem letzten Kontrakt früher fertig war.
+    Von uns. Die Liste der Kontrakte zum Regelheft ist verloren. Die Kontrakte 4 bis 18{ $start_values ->
+        [all_x1] {""} und der Wortlaut von Ruhig Blut sind von uns.
+       *[table] , der Wortlaut von Ruhig Blut und die Anfangswerte sind von uns.
+    }
+
+## Listen und Bilder der Regeln
+
+catalogue-contract = { $number }. { $contract }: { $label }
+catalogue-words = Begriffe
+catalogue-auction = Bieten
+catalogue-exchange = Tausch
+figure-trick = Ein Stich: Wer die Farbe nicht hat, muss stechen, und der stärkste Trumpf gewinnt.
+figure-row = Alle drei haben einen Kontrakt gespielt: Die beste notierte Zahl bekommt seinen Wert, die schlechteste verliert ihn.
+figure-board = Die Kontrakttafel: was jede Zeile einbringt und was alle notiert haben.

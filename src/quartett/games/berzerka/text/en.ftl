@@ -282,37 +282,40 @@ why-name_promise = Promise a number of tricks first.
 ## Help on the parts of a hand
 
 help-auction = { $less_mizerka ->
-    [0] On seven cards each, everybody
-   *[other] On thirteen cards each, everybody
+    [off] On seven cards each, everybody
+   *[on] On thirteen cards each, everybody
 } in turn bids a contract not yet completed or passes for good. Only the first bid is free, every later one raises the penalty by one. After your first bid you can only repeat it. When the others have passed, the last bidder is declarer{ $less_mizerka ->
-    [0] {""}, and the contract's value rises by one.
-   *[other] .
+    [off] {""}, and the contract's value rises by one.
+   *[on] .
 }
 help-hotseat = If everybody passes, { $less_mizerka ->
-    [0] all cards are dealt and the forehand must choose a contract: no penalty, but no raise either
-   *[other] the forehand must choose a contract: no penalty
-}{ $exchanges_last ->
-    [0] {""}.
-   *[other] , and the declarer exchanges last.
+    [off] all cards are dealt and the forehand must choose a contract: no penalty, but no raise either
+   *[on] the forehand must choose a contract: no penalty
+}{ $less_mizerka ->
+    [on] {""}.
+   *[off] { $hotseat_discards_first ->
+        [on] {""}.
+       *[off] , and the declarer exchanges last.
+    }
 } A forehand who has completed everything hands the hotseat on to the left.
 help-exchange = Discard as many cards as you like, but no more than the pile holds, then stop: you draw as many. It is done once a hand, in turn, until all have had their chance or the pile is empty. The declarer's number of discards is written down: it breaks ties.
 help-tricks = Follow suit, and beat the strongest card so far if you can. Without the suit you must trump{ $must_overtrump ->
-    [0] {""}.
-   *[other] , and over-trump if you can.
+    [off] {""}.
+   *[on] , and over-trump if you can.
 } With neither, play anything. The winner leads next; the declarer leads first.
 help-points = When all three have played a contract, the best record gets its value, the worst loses it, the middle gets nothing. Ties: { $less_mizerka ->
-    [0] a cube in the row, then
-   *[other] {""}
-} fewer discards, then who completed it first.
+    [off] a cube in the row, then fewer
+   *[on] fewer
+} discards, then who completed it first.
 help-forehand = Opens the auction of this hand, and sits in the hotseat if everybody passes. The token moves on to the left after every hand.
 help-declarer = Plays the contract, alone against the other two. Only the declarer's tricks count in this hand.
 help-penalty = The price of overbidding. The first bid of a hand is free, every further one adds 1, at most { $overbid_cap }. { $penalty_mode ->
-    [0] The penalty always counts against the declarer: it is taken off the record, or added where a low record is good.
-   *[other] It is taken off the declarer's tricks before they are counted.
+    [against] The penalty always counts against the declarer: it is taken off the record, or added where a low record is good.
+   *[literal] It is taken off the declarer's tricks before they are counted.
 }
 help-value = What the row pays: once all three have played it, the best record gains this many points and the worst loses as many. { $less_mizerka ->
-    [0] A won auction raises it by one.
-   *[other] It never rises.
+    [off] A won auction raises it by one.
+   *[on] It never rises.
 }
 help-record = The number a declarer writes down for a contract: the tricks as the contract counts them, with the penalty. Only how the three records of a row compare scores points.
 help-cube = The auction was won, and the row's value rose by one. With equal records, a cube comes before none.
@@ -564,14 +567,57 @@ count-record-18 = record in { contract-18 }
 ## Rules
 
 rules-summary =
-    Everybody plays every contract exactly once as declarer, alone against the other two. In each hand an auction on seven cards decides who declares what; then come six more cards, an exchange with the pile, and thirteen tricks. Follow suit, and beat what lies there if you can; without the suit, trump.
+    Everybody plays every contract exactly once as declarer, alone against the other two. In each hand an auction on { $less_mizerka ->
+        [on] thirteen cards decides who declares what; then come
+       *[off] seven cards decides who declares what; then come six more cards,
+    } an exchange with the pile, and thirteen tricks. Follow suit, and beat what lies there if you can; without the suit, trump.
     What the declarer achieved is written down. When all three have played a contract, the best gets its value, the worst loses it. Most points after all contracts win.
 rules-detail =
-    Deal. Seven cards each from 52, in four suits of 1 to 13.
-    Auction. From the forehand on, bid one of your open contracts or pass for good. The first bid is free, every further one adds one to the penalty. You cannot change your contract. The last bidder declares, the value of the contract rises by one, and a cube marks the raise. If all pass, the forehand must declare something on all thirteen cards: the hotseat.
-    Announcement. Trump, order or a number, if the contract asks for it: after a won bid on seven cards, in the hotseat on thirteen.
-    Exchange. Six more cards each. Then, the declarer first (last in the hotseat), everybody may once discard cards and draw as many from the pile of thirteen while it lasts.
-    Play. The declarer leads. Follow suit and beat the strongest card if you can; without the suit you must trump and over-trump if you can; else play anything. "Stronger" always means the order of this contract.
-    Record. Tricks are counted as the contract wants them, and the penalty counts against the declarer. When a contract has been played by all three, it is ranked: record, cube, fewer discards, earlier completion. First gains its value, last loses it.
-    End. After fifteen hands (nine in the short game) most points win; a tie goes to the player who completed the last contract earlier.
-    Ours. The rulebook's list of contracts is lost. Contracts 4 to 18, the wording of Hold Steady and the starting values are ours.
+    Deal. { $less_mizerka ->
+        [on] Thirteen cards each
+       *[off] Seven cards each
+    } from 52, in four suits of 1 to 13.
+    Auction. From the forehand on, bid one of your open contracts or pass for good. The first bid is free, every further one adds one to the penalty, up to { $overbid_cap }. You cannot change your contract. The last bidder declares{ $less_mizerka ->
+        [on] . If all pass, the forehand must declare something
+       *[off] , the value of the contract rises by one, and a cube marks the raise. If all pass, the forehand must declare something on all thirteen cards
+    }: the hotseat.
+    Announcement. Trump, order or a number, if the contract asks for it{ $less_mizerka ->
+        [on] .
+       *[off] : after a won bid on seven cards, in the hotseat on thirteen.
+    }
+    Exchange. { $less_mizerka ->
+        [on] The forehand first
+       *[off] Six more cards each. Then, the declarer first{ $hotseat_discards_first ->
+            [on] {""}
+           *[off] {""} (last in the hotseat)
+        }
+    }, everybody may once discard cards and draw as many from the pile of thirteen while it lasts.
+    Play. The declarer leads. Follow suit and beat the strongest card if you can; without the suit you must trump{ $must_overtrump ->
+        [off] {""}
+       *[on] {""} and over-trump if you can
+    }; else play anything. "Stronger" always means the order of this contract.
+    Record. Tricks are counted as the contract wants them, { $penalty_mode ->
+        [literal] after the penalty has been taken off them
+       *[against] and the penalty counts against the declarer
+    }. When a contract has been played by all three, it is ranked: record, { $less_mizerka ->
+        [on] fewer discards
+       *[off] cube, fewer discards
+    }, earlier completion. First gains its value, last loses it.
+    End. After { $length ->
+        [short] nine
+       *[full] fifteen
+    } hands most points win; a tie goes to the player who completed the last contract earlier.
+    Ours. The rulebook's list of contracts is lost. Contracts 4 to 18{ $start_values ->
+        [all_x1] {""} and the wording of Hold Steady are ours.
+       *[table] , the wording of Hold Steady and the starting values are ours.
+    }
+
+## The lists and pictures of the rules
+
+catalogue-contract = { $number }. { $contract }: { $label }
+catalogue-words = Words of the game
+catalogue-auction = Auction
+catalogue-exchange = Exchange
+figure-trick = A trick: whoever does not have the suit led must trump, and the strongest trump wins.
+figure-row = All three have played a contract: the best record gains its value, the worst loses it.
+figure-board = The contract board: what each row pays, and what everybody has written down.

@@ -290,14 +290,23 @@ why-now_TRICK = Jetzt musst du eine Karte spielen.
 
 help-trump = Wer die Runde beginnt, sieht sich die eigene Hand an und bestimmt eine Trumpffarbe oder keine. Ein Trumpf schlägt jede Karte einer anderen Farbe.
 help-colour = Was jede Karte dieser Farbe dem bringt, der sie gewinnt; ein Siegel entscheidet es für die ganze Runde. Eine Farbe, die niemand festlegt, ist 0 wert.
-help-zabine = Zabines Fluch legt die Obergrenze der Runde fest; ohne Siegel ist sie 24. Sind deine gewonnenen Karten mehr wert, bringen sie dir nichts, es sei denn, du hast Hannahs Gnade. Die halbe Obergrenze ist der Misère-Bonus.
-help-hannah = Mit Hannahs Gnade bringen deine gewonnenen Karten nur, was über der Obergrenze liegt: bis dahin 0, darüber jeden Punkt. Ablehnen geht nicht. Zwei können sie haben, zu dritt nur einer.
+help-zabine = Zabines Fluch legt die Obergrenze der Runde auf { $zabine ->
+    [low] 16, 18, 20 oder 22
+   *[even_spread] 20, 22, 26 oder 28
+} fest; ohne Siegel ist sie 24. Sind deine gewonnenen Karten mehr wert, bringen sie dir nichts, es sei denn, du hast Hannahs Gnade. Die halbe Obergrenze ist der Misère-Bonus.
+help-hannah = Mit Hannahs Gnade bringen deine gewonnenen Karten nur, was über der Obergrenze liegt: bis dahin 0, darüber jeden Punkt. Ablehnen geht nicht. { $players ->
+    [3] Nur einer kann sie haben.
+   *[4] Zwei können sie haben.
+}
 help-bid = Deine Vorahnung: Wie viele Stiche gewinnst du in dieser Runde? 6 Punkte, wenn sie stimmt; 5 heißt fünf oder mehr. Wer 0 ansagt und keinen Stich gewinnt, bekommt dazu den Misère-Bonus, die halbe Obergrenze. Jede Zahl gehört nur einem.
 help-letters = Briefe an Marie sind sichere Punkte am Ende der Runde: 3, 2 oder 1. Nimm so viele du willst, bis zu zwei Siegel pro Zug.
 help-action = Eine Aktion für jeden und jede Runde. Dieselbe kann kein anderer nehmen.
 help-incubation = Einmal in dieser Runde darfst du, wenn du im Stich an der Reihe bist, eine beliebige Karte verdeckt legen. Sie zählt im Stich nicht, geht aber an den Gewinner. Spielst du so aus, bestimmt die nächste offene Karte die Farbe.
 help-observation = Bis zu zweimal in dieser Runde darfst du, wenn du im Stich an der Reihe bist, warten und zuletzt spielen. Wärst du mit dem Ausspielen dran, spielt dein linker Nachbar aus.
-help-review = Sofort: Nimm die Karten der Mitte auf die Hand (4, zu dritt 3) und wirf ebenso viele ab, ohne dass die anderen sie sehen.
+help-review = Sofort: Nimm die { $players ->
+    [3] drei
+   *[4] vier
+} Karten der Mitte auf die Hand und wirf ebenso viele ab, ohne dass die anderen sie sehen.
 help-pessimism = Deine Vorahnung stimmt auch mit einem Stich weniger. Bei Ansage 0 ohne Wirkung.
 help-optimism = Deine Vorahnung stimmt auch mit einem Stich mehr. Ansage 0 mit einem Stich bringt 6, aber keinen Misère-Bonus.
 help-claim = Vor den Intrigen darf jeder, vom rechten Nachbarn des Startspielers an, ein Siegel neben eine Farbe legen. Nur er darf sie festlegen, indem er dieses Siegel verschiebt. Ist der Anspruch nach der vierten Intrigenphase noch offen, wird er 1 Punkt.
@@ -310,7 +319,10 @@ help-tricks = Die in dieser Runde gewonnenen Stiche, gegen die Ansage.
 help-base = Was die bisher gewonnenen Karten wert sind: Karten mal Wert ihrer Farbe. Über der Obergrenze bringen sie nichts.
 help-gain = Die Punkte, die es gäbe, wenn die Runde jetzt zu Ende wäre.
 help-scoring = Nach elf Stichen wertet zuerst die höchste Scheibe: Briefe, dann die Vorahnung, dann die gewonnenen Karten. Danach die nächste.
-help-discs = Eine Scheibe, die auf ein Feld kommt, liegt oben und gilt als höher. Die niedrigste beginnt die nächste Runde; am Ende gewinnt bei Gleichstand die oberste, wenn der Tisch nicht teilt.
+help-discs = Eine Scheibe, die auf ein Feld kommt, liegt oben und gilt als höher. Die niedrigste beginnt die nächste Runde; am Ende { $final_tie ->
+    [shared] teilen gleiche Punkte den Platz.
+   *[stack] gewinnt bei Gleichstand die oberste.
+}
 help-brackets = Striche auf der Leiste: Neue Siegel nach der Runde sind 5 bei bis zu 25 Punkten, 4 bei bis zu 40, darüber 3.
 help-unseen = Karten jeder Farbe, die du noch nicht gesehen hast: in anderen Händen oder aus dem Spiel.
 
@@ -544,17 +556,60 @@ count-tricks_won = Stiche einer Hand
 ## Regeln
 
 rules-summary =
-    Vier Bewerber schreiben an Marie. Elf Stiche pro Runde; bediene die Farbe, wenn du kannst. Vor jedem der ersten vier darf jeder bis zu zwei Siegel auf den Intrigenplan setzen: was die Karten einer Farbe wert sind, wann ein Kartenstapel zu viel wird, eine Vorahnung über die eigenen Stiche, eine Aktion oder einen Brief für ein paar sichere Punkte.
-    Nach der Runde zählen deine Briefe, deine Vorahnung, wenn sie stimmt, und der Wert deiner gewonnenen Karten, sofern er die Obergrenze nicht übersteigt. Nach der letzten Runde (vier, auf dem langen Weg sechs oder acht) gewinnt die höchste Scheibe.
+    { $players ->
+        [3] Drei Bewerber
+       *[4] Vier Bewerber
+    } schreiben an Marie. Elf Stiche pro Runde; bediene die Farbe, wenn du kannst. Vor jedem der ersten vier darf jeder bis zu zwei Siegel auf den Intrigenplan setzen: was die Karten einer Farbe wert sind, wann ein Kartenstapel zu viel wird, eine Vorahnung über die eigenen Stiche, eine Aktion oder einen Brief für ein paar sichere Punkte.
+    Nach der Runde zählen deine Briefe, deine Vorahnung, wenn sie stimmt, und der Wert deiner gewonnenen Karten, sofern er die Obergrenze nicht übersteigt. Nach { $rounds ->
+        [4] vier Runden
+        [6] sechs Runden, dem langen Weg,
+       *[8] acht Runden, dem langen Weg,
+    } gewinnt die höchste Scheibe.
 rules-detail =
-    Karten. Vier Farben zu zwölf: 2 bis 12 und das Symbol, die höchste. Blau ist Klugheit, Rot Charisma, Gelb Körperkraft, Grün Würde. Jeder bekommt elf, der Rest bleibt verdeckt in der Mitte. Zu dritt fehlt Grün.
-    Scheiben. Der Startspieler beginnt auf 0, die nächsten auf 2, 4 und 6, zu dritt auf 3 und 6: Wer den Trumpf bestimmt und zuerst setzt, beginnt weiter hinten. Eine Scheibe, die auf andere trifft, liegt oben und gilt als höher. Die niedrigste beginnt die nächste Runde; die höchste gewinnt am Ende.
+    Karten. { $players ->
+        [3] Drei Farben zu zwölf
+       *[4] Vier Farben zu zwölf
+    }: 2 bis 12 und das Symbol, die höchste. Blau ist Klugheit, Rot Charisma, Gelb Körperkraft{ $players ->
+        [3] . Grün, die Würde, fehlt zu dritt. Jeder bekommt elf, die anderen drei
+       *[4] , Grün Würde. Jeder bekommt elf, die anderen vier
+    } bleiben verdeckt in der Mitte.
+    Scheiben. Der Startspieler beginnt auf 0, die nächsten auf { $players ->
+        [3] 3 und 6
+       *[4] 2, 4 und 6
+    }: Wer den Trumpf bestimmt und zuerst setzt, beginnt weiter hinten. Eine Scheibe, die auf andere trifft, liegt oben und gilt als höher. Die niedrigste beginnt die nächste Runde; die höchste gewinnt am Ende{ $final_tie ->
+        [shared] {""}, und gleiche Punkte teilen den Platz.
+       *[stack] .
+    }
     Eine Runde. Die niedrigste Scheibe beginnt und bestimmt eine Trumpffarbe oder keine. Dann viermal eine Intrigenphase und ein Stich, dann sieben Stiche.
     Eine Intrigenphase. Im Uhrzeigersinn ab dem Ausspieler setzt jeder kein, ein oder zwei Siegel auf freie Felder des Intrigenplans. Jede Farbe und die Obergrenze werden einmal festgelegt, jede Ansage und jede Aktion gehört einem, und niemand hat zwei Ansagen, zwei Aktionen oder zwei Gnaden. Siegel bleiben bis zum Ende der Runde liegen.
     Ein Stich. Bediene die Farbe der ersten offenen Karte, wenn du kannst; sonst spiele, was du willst. Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe. Der Gewinner behält die Karten und spielt aus.
     Aktionen. Abtauchen: einmal eine Karte verdeckt legen. Abwarten: bis zu zweimal zuletzt spielen. Überdenken: sofort mit der Mitte tauschen. Pessimismus, Optimismus: Die Vorahnung stimmt auch mit einem Stich weniger oder mehr.
     Wertung, von der höchsten Scheibe abwärts. Briefe: ihre Punkte. Vorahnung: 6, wenn sie stimmt, und die halbe Obergrenze dazu (Misère-Bonus) für 0 angesagte und 0 gewonnene Stiche. Karten: ihr Wert, wenn er die Obergrenze nicht übersteigt, sonst nichts; mit Hannahs Gnade nur, was darüber liegt.
     Siegel. Neue nach jeder Runde: 5 bis 25 Punkte, 4 bis 40, darüber 3; nie mehr als 5 im Besitz.
-    Die Zukunft, die wir kannten. Nach dem Trumpf darf jeder mit einem Siegel eine Farbe beanspruchen, der Startspieler zuletzt; nur er legt sie fest. Bleibt sie offen, wird sie 1.
-    Ihre Erinnerungen. Gewonnene Stiche liegen verdeckt. In die eigenen darfst du sehen.
-    Von uns. Die vorliegende Anleitung zeigt den Plan nicht: Von den Zahlen in Zabines Fluch nennt sie nur 22, von den Briefen die eines Beispiels. 20, 26, 28 und die sechs Briefe 3, 2, 2, 1, 1, 1 haben wir gewählt.
+    { $foreseen_future ->
+        [on] Die Zukunft, die wir kannten. Nach dem Trumpf darf jeder mit einem Siegel eine Farbe beanspruchen, der Startspieler zuletzt; nur er legt sie fest. Bleibt sie offen, wird sie 1.
+       *[off] {""}
+    }
+    { $their_memories ->
+        [on] Ihre Erinnerungen. Gewonnene Stiche liegen verdeckt. In die eigenen darfst du sehen.
+       *[off] {""}
+    }
+    Von uns. Die vorliegende Anleitung zeigt den Plan nicht: Von den Zahlen in Zabines Fluch nennt sie nur 22, von den Briefen die eines Beispiels. { $zabine ->
+        [low] 16, 18, 20
+       *[even_spread] 20, 26, 28
+    } und die Briefe { $players ->
+        [3] { $letters_3p ->
+            [reduced] 3, 2, 1, 1
+           *[full] 3, 2, 2, 1, 1, 1
+        }
+       *[4] 3, 2, 2, 1, 1, 1
+    } haben wir gewählt.
+
+## Listen und Bilder der Regeln
+
+catalogue-claim = Anspruch
+catalogue-words = Begriffe
+catalogue-scoring = Wertung
+figure-sheet = Der Intrigenplan mitten in einer Runde: Auf jedem Feld liegt das Siegel dessen, der es genommen hat.
+figure-trick = Ein Stich: Die ausgespielte Farbe ist zu bedienen, ein Trumpf schlägt sie. Eine verdeckt gelegte Karte zählt nicht.
+figure-round = Eine gewertete Runde: Briefe, Vorahnung, gewonnene Karten. Über der Obergrenze bringen die Karten nichts.

@@ -291,14 +291,23 @@ why-now_TRICK = Now a card must be played.
 
 help-trump = The starting player looks at the own hand and chooses a trump suit, or none. A trump beats every card of another suit.
 help-colour = What each card of this colour is worth to whoever wins it, decided by one cube for the whole round. A colour nobody decides is worth 0.
-help-zabine = Zabine's Aftermath sets the bust value of the round; without a cube it is 24. If the cards you have won are worth more than that, they bring you nothing, unless you have Hannah's Grace. Half the bust value is the misère bonus.
-help-hannah = With Hannah's Grace the cards you win bring only what they are worth above the bust value: 0 up to it, and from there every point. You cannot give it back. Two players can have it, with three players one.
+help-zabine = Zabine's Aftermath sets the bust value of the round to { $zabine ->
+    [low] 16, 18, 20 or 22
+   *[even_spread] 20, 22, 26 or 28
+}; without a cube it is 24. If the cards you have won are worth more than that, they bring you nothing, unless you have Hannah's Grace. Half the bust value is the misère bonus.
+help-hannah = With Hannah's Grace the cards you win bring only what they are worth above the bust value: 0 up to it, and from there every point. You cannot give it back. { $players ->
+    [3] Only one player can have it.
+   *[4] Two players can have it.
+}
 help-bid = Your hunch: how many tricks will you win this round? 6 points if it comes true; 5 means five or more. Who bids 0 and wins no trick also gets the misère bonus, half the bust value. Each number belongs to one player.
 help-letters = Letters to Marie are sure points at the end of the round: 3, 2 or 1. Take as many as you like, up to two cubes a turn.
 help-action = One action each per round. Nobody else can take the same one.
 help-incubation = Once this round, when it is your turn in a trick, you may lay any card face down instead of playing. It does not count in the trick, but its winner gets it. If you lead it, the next open card sets the suit.
 help-observation = Up to twice this round, when it is your turn in a trick, you may wait and play last. If you were to lead, your left neighbour leads.
-help-review = At once: take the undealt cards into your hand (4, with three players 3), then discard as many, unseen by the others.
+help-review = At once: take the { $players ->
+    [3] three
+   *[4] four
+} undealt cards into your hand, then discard as many, unseen by the others.
 help-pessimism = Your hunch also comes true with one trick fewer. It does nothing for a bid of 0.
 help-optimism = Your hunch also comes true with one trick more. A bid of 0 with one trick brings 6, but no misère bonus.
 help-claim = Before the plots everybody, from the starting player's right on, may put one cube beside a colour. Only its owner may set that colour, by moving this cube. A claim still open after the fourth plot phase becomes 1 point.
@@ -311,7 +320,10 @@ help-tricks = The tricks won this round, against the bid.
 help-base = What the cards won so far are worth: cards times the value of their colour. Above the bust value they bring nothing.
 help-gain = The points there would be if the round ended now.
 help-scoring = After eleven tricks the highest disc scores first: letters, then the hunch, then the cards won. Then the next disc.
-help-discs = A disc that arrives on a space lies on top of those there and counts as higher. The lowest disc starts the next round; at the end the top one wins a tie, unless the table shares it.
+help-discs = A disc that arrives on a space lies on top of those there and counts as higher. The lowest disc starts the next round; at the end { $final_tie ->
+    [shared] equal scores share the place.
+   *[stack] the top one wins a tie.
+}
 help-brackets = Marks on the track: new cubes after a round are 5 up to 25 points, 4 up to 40, 3 above that.
 help-unseen = Cards of each suit that you have not seen yet: in other hands, or out of play.
 
@@ -548,17 +560,60 @@ count-tricks_won = tricks won by a hand
 ## Rules
 
 rules-summary =
-    Four suitors write to Marie. Eleven tricks a round; follow suit if you can. Before each of the first four everybody may put up to two cubes on the plot sheet: what a colour's cards are worth, when a pile of cards busts, a hunch of how many tricks one will win, an action, or a letter for a few sure points.
-    After the round you score your letters, your hunch if it came true, and the worth of the cards you won, unless they are worth more than the bust value. After the last round (four, on The Long Road six or eight) the highest disc wins.
+    { $players ->
+        [3] Three suitors
+       *[4] Four suitors
+    } write to Marie. Eleven tricks a round; follow suit if you can. Before each of the first four everybody may put up to two cubes on the plot sheet: what a colour's cards are worth, when a pile of cards busts, a hunch of how many tricks one will win, an action, or a letter for a few sure points.
+    After the round you score your letters, your hunch if it came true, and the worth of the cards you won, unless they are worth more than the bust value. After { $rounds ->
+        [4] four rounds
+        [6] six rounds, The Long Road,
+       *[8] eight rounds, The Long Road,
+    } the highest disc wins.
 rules-detail =
-    Cards. Four suits of twelve: 2 to 12 and the icon, the highest. Blue is Intelligence, red Charisma, yellow Physical, green Dignity. Everybody gets eleven, the rest stays face down in the centre. With three players green is left out.
-    Discs. The starting player begins at 0, the next ones at 2, 4 and 6, with three players at 3 and 6: who chooses the trump and places first begins lower. A disc that lands on others lies on top and counts as higher. The lowest starts the next round; the highest wins in the end.
+    Cards. { $players ->
+        [3] Three suits of twelve
+       *[4] Four suits of twelve
+    }: 2 to 12 and the icon, the highest. Blue is Intelligence, red Charisma, yellow Physical{ $players ->
+        [3] . Green, Dignity, is left out with three players. Everybody gets eleven, the other three
+       *[4] , green Dignity. Everybody gets eleven, the other four
+    } stay face down in the centre.
+    Discs. The starting player begins at 0, the next ones at { $players ->
+        [3] 3 and 6
+       *[4] 2, 4 and 6
+    }: who chooses the trump and places first begins lower. A disc that lands on others lies on top and counts as higher. The lowest starts the next round; the highest wins in the end{ $final_tie ->
+        [shared] {""}, and equal scores share the place.
+       *[stack] .
+    }
     A round. The lowest disc starts and chooses a trump suit or none. Then four times a plot phase and a trick, then seven tricks.
     A plot phase. Clockwise from the leader, everybody places none, one or two cubes on free squares of the plot sheet. Each colour and the bust value are set once, each bid and each action belongs to one player, and nobody has two bids, two actions or two Graces. Cubes stay until the round ends.
     A trick. Follow the suit of the first open card if you can; otherwise play what you like. The highest trump wins, else the highest card of the suit led. The winner keeps the cards and leads next.
     Actions. Incubation: lay a card face down once. Observation: play last, up to twice. Review: exchange with the centre at once. Pessimism, Optimism: your hunch also holds with one trick fewer, or more.
     Scoring, from the highest disc down. Letters: their points. Hunch: 6 if it came true, and half the bust value more (misère bonus) for 0 tricks bid and won. Cards: their worth if it does not exceed the bust value, else nothing; with Hannah's Grace only what exceeds it.
     Cubes. New ones after every round: 5 up to 25 points, 4 up to 40, 3 above; never more than 5 in hand. They are drawn as wax seals.
-    The Future We Knew in Advance. After the trump everybody may claim a colour with a cube, the starting player last; only the claimant sets it. Left open, it becomes 1.
-    Their Memories. Won tricks lie face down. You may look at your own.
-    Ours. The rulebook at hand does not show the sheet: of the numbers of Zabine's Aftermath it names 22 alone, and of the Letters to Marie those of one example. 20, 26, 28 and the six letters 3, 2, 2, 1, 1, 1 are our choice.
+    { $foreseen_future ->
+        [on] The Future We Knew in Advance. After the trump everybody may claim a colour with a cube, the starting player last; only the claimant sets it. Left open, it becomes 1.
+       *[off] {""}
+    }
+    { $their_memories ->
+        [on] Their Memories. Won tricks lie face down. You may look at your own.
+       *[off] {""}
+    }
+    Ours. The rulebook at hand does not show the sheet: of the numbers of Zabine's Aftermath it names 22 alone, and of the Letters to Marie those of one example. { $zabine ->
+        [low] 16, 18, 20
+       *[even_spread] 20, 26, 28
+    } and the letters { $players ->
+        [3] { $letters_3p ->
+            [reduced] 3, 2, 1, 1
+           *[full] 3, 2, 2, 1, 1, 1
+        }
+       *[4] 3, 2, 2, 1, 1, 1
+    } are our choice.
+
+## The lists and pictures of the rules
+
+catalogue-claim = Claim
+catalogue-words = Words of the game
+catalogue-scoring = Scoring
+figure-sheet = The plot sheet in the middle of a round: on each square lies the seal of whoever took it.
+figure-trick = A trick: the suit led must be followed, and a trump beats it. A card laid face down does not count.
+figure-round = A scored round: letters, hunch, cards won. Above the bust value the cards bring nothing.

@@ -127,7 +127,10 @@ why-no_card_for_E = Elaaris Superkraft braucht eine +7 oder +5 eines anderen lau
 
 help-PLUS_7 = Bewegt ihren Knonster 7 Felder. Ohne Wirkung, wenn er schon im Ziel ist.
 help-PLUS_5 = Bewegt ihren Knonster 5 Felder. Ohne Wirkung, wenn er schon im Ziel ist.
-help-CATCH_UP = Bewegt ihren Knonster bis zu 20 Felder, aber er bleibt mindestens 2 hinter dem Führenden. Ein Führender im Ziel steht auf 61, die Karte endet dann auf 59 (außer der Tisch spielt „ohne Grenze“). Ohne Wirkung für den Führenden und wer höchstens 2 zurückliegt.
+help-CATCH_UP = Bewegt ihren Knonster bis zu 20 Felder, aber er bleibt mindestens 2 hinter dem Führenden. { $finished_leader ->
+    [no_limit] Ist der Führende im Ziel, gilt diese Grenze nicht mehr.
+   *[at_61] Ein Führender im Ziel steht auf 61, die Karte endet dann auf 59.
+} Ohne Wirkung für den Führenden und wer höchstens 2 zurückliegt.
 help-TRIPLE = Der alleinige Führende verdreifacht seinen Vorsprung: er läuft den doppelten Abstand zum nächsten. Ohne Wirkung bei geteilter Führung, für alle anderen, und für jeden, sobald jemand im Ziel ist.
 help-P4 = Bewegt den Knonster auf Rang 4 um 14 Felder, wenn genau ein laufender Knonster diesen Rang hat.
 help-P3 = Bewegt den Knonster auf Rang 3 um 12 Felder, aber höchstens 1 vor den Führenden, wenn genau ein laufender Knonster diesen Rang hat.
@@ -219,16 +222,49 @@ count-share_without_effect = Anteil der Karten ohne Wirkung
 ## Regeln
 
 rules-summary =
-    Wähle heimlich zwei der vier Knonster: deine Favoriten. Dann spielen alle reihum je eine Karte, die irgendeinen Knonster bewegt, Favorit oder nicht. Wer weniger als fünf Karten hat, zieht eine nach.
-    Das Rennen endet, wenn drei Knonster im Ziel sind oder jemand ziehen muss und keine Karte mehr da ist. Platz eins, zwei und drei bringen 48, 24 und 12 Punkte, geteilt unter allen, die diesen Knonster als Favoriten haben. Die meisten Punkte gewinnen.
+    Wähle heimlich zwei der vier Knonster: deine Favoriten{ $win_bet ->
+        [on] {""}, den ersten davon als Siegertipp
+       *[off] {""}
+    }. Dann spielen alle reihum je eine Karte, die irgendeinen Knonster bewegt, Favorit oder nicht. Wer weniger als fünf Karten hat, zieht eine nach.
+    Das Rennen endet, wenn drei Knonster im Ziel sind oder jemand ziehen muss und keine Karte mehr da ist. Platz eins, zwei und drei bringen 48, 24 und 12 Punkte, geteilt unter allen, die diesen Knonster als Favoriten haben.{ $win_bet ->
+        [on] {" "}Ein Siegertipp, der Erster wird, bringt 15 dazu.
+       *[off] {""}
+    } Die meisten Punkte gewinnen.
 rules-detail =
-    Anfang. Zwei, drei oder vier Plätze bekommen 16, 14 oder 12 Karten. Alle wählen heimlich zwei verschiedene Favoriten. Haben alle gleich gewählt, beginnt alles von vorn. Dann wird der Startplatz ausgelost.
+    Anfang. { $players ->
+        [1] Du und der Roboter bekommen je 16 Karten
+        [2] Alle bekommen 16 Karten
+        [3] Alle bekommen 14 Karten
+       *[4] Alle bekommen 12 Karten
+    }. Alle wählen heimlich zwei verschiedene Favoriten{ $favorite_undo ->
+        [on] {""} und dürfen neu wählen, bis sie bestätigen
+       *[off] {""}; eine Wahl gilt sofort
+    }. Haben alle { $win_bet ->
+        [on] dieselben Favoriten und denselben Siegertipp
+       *[off] gleich
+    } gewählt, beginnt alles von vorn. Dann wird der Startplatz ausgelost.
     Ein Zug. Spiele irgendeine Karte offen aus; eine Karte ohne Wirkung wird nur abgelegt. Felder darf man teilen, nichts versperrt den Weg, Schritte über das Ziel hinaus verfallen. Feld 60 ist noch nicht das Ziel. Wer danach weniger als fünf Karten hat, zieht eine; ist keine mehr da, ist das Spiel sofort vorbei.
     Ränge. Der Rang eines Knonsters ist eins mehr als die Zahl derer vor ihm; Gleiche teilen einen Rang, der nächste bleibt leer. Wer im Ziel ist, behält seinen Podestplatz als Rang. Eine Rangkarte bewegt niemanden, wenn ihr Rang leer, geteilt oder im Ziel ist.
-    Wette. Mit der Siegwette ist deine erste Wahl dein Siegertipp: 15 Punkte, wenn er Erster wird.
-    Superkräfte. Einmal je Partie und Knonster: decke seine Sternkarte auf, bevor du eine Karte spielst, zu der die Kraft passt. Gleichstände gewinnt dann, wer mehr verdeckte Sterne hat.
-    Automatisches Ende. Sobald sich die Rangfolge nicht mehr ändern kann, darf jeder den Rest dem Zufall überlassen.
-    Allein übt man gegen einen Roboter; er spielt Karten, die jemanden bewegen, und achtet auf sonst nichts.
+    { $win_bet ->
+        [on] Wette. Deine erste Wahl ist dein Siegertipp: 15 Punkte, wenn er Erster wird.
+       *[off] {""}
+    }
+    { $superpowers ->
+        [on] Superkräfte. Einmal je Partie und Knonster: decke seine Sternkarte auf, bevor du eine Karte spielst, zu der die Kraft passt. Gleichstände gewinnt, wer mehr verdeckte Sterne hat.
+       *[off] {""}
+    }
+    { $auto_finish ->
+        [ask] Automatisches Ende. Sobald sich die Rangfolge nicht mehr ändern kann, darf jeder den Rest dem Zufall überlassen.
+       *[off] {""}
+    }
+    { $players ->
+        [1] Der Roboter. Er spielt Karten, die jemanden bewegen, und achtet auf sonst nichts.
+       *[other] {""}
+    }
+    Von uns. In der vorliegenden Anleitung fehlen die Bilder der Karten und damit, wie viele es von jeder gibt. { $card_set ->
+        [set76] Hier sind es vier von jeder, zusammen 76.
+       *[set60] Hier sind es 60: für jeden Knonster vier +7, fünf +5, zwei zum Aufholen und eine zum Verdreifachen des Vorsprungs, dazu vier von jeder Rangkarte.
+    }
 
 ## Das Brett im Browser
 
@@ -324,3 +360,10 @@ board-played-copies = { $copies ->
     [one] Davon wurde eine gespielt.
    *[other] Davon wurden { $copies } gespielt.
 }
+
+## Listen und Bilder der Regeln
+
+catalogue-cards = Karten
+figure-catch_up = Eine Aufholkarte: bis zu 20 Felder, aber nie näher als 2 hinter den Führenden.
+figure-rank = Eine Rangkarte bewegt, wer diesen Rang hat. Der Dritte läuft 12 Felder, aber höchstens 1 vor den Führenden.
+figure-points = Das Ende: Drei sind im Ziel. Jeder Platz wird unter denen geteilt, die diesen Knonster als Favoriten haben.

@@ -127,7 +127,10 @@ why-no_card_for_E = Elaari's superpower needs a +7 or +5 of another racing Knons
 
 help-PLUS_7 = Moves its Knonster 7 fields. No effect once that Knonster has finished.
 help-PLUS_5 = Moves its Knonster 5 fields. No effect once that Knonster has finished.
-help-CATCH_UP = Moves its Knonster up to 20 fields, but it stays at least 2 behind the leader. A leader who has finished counts as standing on 61, so the card stops on 59 (unless the table plays "no limit"). No effect for the leader or one at most 2 behind.
+help-CATCH_UP = Moves its Knonster up to 20 fields, but it stays at least 2 behind the leader. { $finished_leader ->
+    [no_limit] Once the leader has finished there is no such limit.
+   *[at_61] A leader who has finished counts as standing on 61, so the card stops on 59.
+} No effect for the leader or one at most 2 behind.
 help-TRIPLE = The one and only leader triples its lead: it moves twice the distance to the next one. No effect for a shared lead, for anyone else, and for everybody once someone has finished.
 help-P4 = Moves the Knonster of rank 4 by 14 fields, if exactly one racing Knonster has that rank.
 help-P3 = Moves the Knonster of rank 3 by 12 fields, but at most 1 ahead of the leader, if exactly one racing Knonster has that rank.
@@ -219,16 +222,49 @@ count-share_without_effect = share of cards without effect
 ## Rules
 
 rules-summary =
-    Choose two of the four Knonsters in secret: your Favorites. Then everybody in turn plays one card, which moves some Knonster, Favorite or not. With fewer than five cards left you draw one.
-    The race ends when three Knonsters have finished, or when somebody must draw and no card is left. First, second and third are worth 48, 24 and 12 points, shared among all who have that Knonster as a Favorite. Most points win.
+    Choose two of the four Knonsters in secret: your Favorites{ $win_bet ->
+        [on] {""}, the first of them as your predicted winner
+       *[off] {""}
+    }. Then everybody in turn plays one card, which moves some Knonster, Favorite or not. With fewer than five cards left you draw one.
+    The race ends when three Knonsters have finished, or when somebody must draw and no card is left. First, second and third are worth 48, 24 and 12 points, shared among all who have that Knonster as a Favorite.{ $win_bet ->
+        [on] {" "}A predicted winner who finishes first brings 15 more.
+       *[off] {""}
+    } Most points win.
 rules-detail =
-    Start. Two, three or four seats get 16, 14 or 12 cards. Everybody chooses two different Favorites in secret. If all chose alike, everything starts anew. Then the starting seat is drawn.
+    Start. { $players ->
+        [1] You and the robot get 16 cards each
+        [2] Everybody gets 16 cards
+        [3] Everybody gets 14 cards
+       *[4] Everybody gets 12 cards
+    }. Everybody chooses two different Favorites in secret{ $favorite_undo ->
+        [on] {""} and may choose again until they confirm
+       *[off] {""}; a choice is final
+    }. If all chose { $win_bet ->
+        [on] the same Favorites and the same predicted winner
+       *[off] alike
+    }, everything starts anew. Then the starting seat is drawn.
     A turn. Play any one card face up; a card without effect is just discarded. Fields may be shared, nothing blocks, steps beyond the finish are lost. Field 60 is not yet the finish. Then, with fewer than five cards, draw one; if none is left the game is over at once.
     Ranks. A Knonster's rank is one more than the number in front of it; equals share a rank and the next one stays empty. Finished Knonsters keep their podium place as rank. A rank card moves nobody if its rank is empty, shared or finished.
-    Bet. With the bet, your first pick is your predicted winner: 15 points if it finishes first.
-    Superpowers. Once a game for each Knonster: turn up its star card before you play a card that the power can be used with. Ties are then won by more hidden stars.
-    Automatic finish. As soon as the ranking of the players cannot change any more, everybody may let chance play the rest.
-    One player practises against a robot, which plays cards that move somebody and minds nothing else.
+    { $win_bet ->
+        [on] Bet. Your first pick is your predicted winner: 15 points if it finishes first.
+       *[off] {""}
+    }
+    { $superpowers ->
+        [on] Superpowers. Once a game for each Knonster: turn up its star card before you play a card that the power can be used with. Ties are won by more hidden stars.
+       *[off] {""}
+    }
+    { $auto_finish ->
+        [ask] Automatic finish. As soon as the ranking of the players cannot change any more, everybody may let chance play the rest.
+       *[off] {""}
+    }
+    { $players ->
+        [1] The robot. It plays cards that move somebody and minds nothing else.
+       *[other] {""}
+    }
+    Ours. The rulebook at hand has lost its card pictures, and with them how many cards of each kind there are. { $card_set ->
+        [set76] This deck has four of each, 76 in all.
+       *[set60] This deck has 60 cards: for each Knonster four +7, five +5, two catch-up and one triple-the-lead, and four of each rank card.
+    }
 
 ## The board in the browser
 
@@ -324,3 +360,10 @@ board-played-copies = { $copies ->
     [one] One of these has been played.
    *[other] { $copies } of these have been played.
 }
+
+## The lists and pictures of the rules
+
+catalogue-cards = Cards
+figure-catch_up = A catch-up card: up to 20 fields, but never nearer than 2 behind the leader.
+figure-rank = A rank card moves whoever has that rank. The third gets 12 fields, but at most 1 ahead of the leader.
+figure-points = The end: three have finished. Each place is shared among those who have that Knonster as a Favorite.

@@ -168,11 +168,17 @@ help-place = Setzen: vier Murmeln aus dem Vorrat auf vier freie Ringe, auf jeden
     [border] Die Ringe liegen am Spielfeldrand oder an einer eigenen Gruppe mit Verbindung zum Rand.
    *[connected] Die Ringe liegen an einer eigenen Gruppe mit Verbindung zum Spielfeldrand; im ersten Zug liegen sie am Rand.
 } Alle vier oder keine.
-help-change = Spielfeld verändern: drei freie Ringe einzeln aufheben, ohne dass das Spielfeld zerfällt, dann alle drei anderswo anlegen, jeden an mindestens zwei Ringe. Nicht gleich nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
+help-change = Spielfeld verändern: drei freie Ringe einzeln aufheben{ $one_piece ->
+    [off] {""}, auch wenn das Spielfeld dabei zerfällt
+   *[on] {""}, ohne dass das Spielfeld zerfällt
+}, dann alle drei anderswo anlegen, jeden an mindestens zwei Ringe. Nicht gleich nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
 help-move = { $move_min ->
     [1] Bewegen: eine eigene Murmel oder zwei verschiedene
    *[2] Bewegen: zwei verschiedene eigene Murmeln
-}, jede auf einen Ring, der sie oder die durchlaufene Kette berührt.
+}, jede auf einen Ring, der { $jump ->
+    [none] sie berührt.
+   *[other] sie oder die durchlaufene Kette berührt.
+}
 help-link = Eine Gruppe hat Verbindung, wenn ihre Ringe einander berühren und einer davon am Spielfeldrand liegt. Ein Loch im Spielfeld ist kein Rand. Blockierte Ringe zählen als deine.
 help-jump = { $jump ->
     [none] An diesem Tisch bewegt sich eine Murmel nur auf einen Ring, der ihren berührt.
@@ -338,21 +344,64 @@ count-rounds = Runden je Partie
 ## Regeln
 
 rules-summary =
-    Wer am Zug ist, tut eines davon ganz: vier Murmeln setzen, mit drei freien Ringen das Spielfeld verändern oder zwei Murmeln bewegen. Der erste Zug ist immer Setzen.
+    Wer am Zug ist, tut eines davon ganz: vier Murmeln setzen, mit drei freien Ringen das Spielfeld verändern oder { $move_min ->
+        [1] eine oder zwei Murmeln
+       *[2] zwei Murmeln
+    } bewegen. Der erste Zug ist immer Setzen.
     Bist du auf einem Ring, den du betrittst, in der Mehrheit, werden die anderen entfernt; umgibst du sie mit einem Kreis, die Hälfte von ihnen. Was du entfernst, bekommst du als eigene Murmeln zurück.
     Wer weder setzen noch bewegen kann, tritt aus. Wer übrig bleibt, gewinnt.
 rules-detail =
-    Beginn. 37 Ringe liegen als Sechseck. Zu zweit, zu dritt oder zu viert hat jeder 16, 12 oder 10 Murmeln, noch keine auf dem Spielfeld.
-    Setzen. Vier Murmeln aus dem Vorrat auf vier freie Ringe, die an eine eigene Gruppe angrenzen, die schon vorher Verbindung zum Spielfeldrand hatte; im ersten Zug auf Ringe am Rand. Ohne eine solche Gruppe, oder mit weniger als vier freien Ringen daran, kannst du nicht setzen.
-    Spielfeld verändern. Drei freie Ringe einzeln aufheben; der Rest muss zusammenhängen, Löcher dürfen entstehen. Dann alle drei an anderen Stellen anlegen, jeden an mindestens zwei Ringe. Nicht unmittelbar nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
-    Bewegen. Zwei verschiedene Murmeln. Jede darf durch Ringe mit eigenen Murmeln laufen und hält auf einem Ring, der sie berührt. Ein Ring fasst drei einer Farbe, oder vier, wo sich Farben treffen. Ein Ring mit mehreren Farben ist blockiert: Niemand kommt weg. Zwei Murmeln nur zu vertauschen ist nicht erlaubt.
+    Beginn. 37 Ringe liegen als Sechseck. Jeder hat { $players ->
+        [2] 16
+        [3] 12
+       *[4] 10
+    } Murmeln, noch keine auf dem Spielfeld.
+    Setzen. Vier Murmeln aus dem Vorrat auf vier freie Ringe, die { $entry ->
+        [border] am Spielfeldrand liegen oder an eine eigene Gruppe angrenzen, die Verbindung zum Rand hat
+       *[connected] an eine eigene Gruppe angrenzen, die Verbindung zum Spielfeldrand hat
+    }{ $chain_entry ->
+        [on] {""}; eben gesetzte Murmeln zählen mit
+       *[off] {""} und schon vorher hatte
+    }{ $entry ->
+        [border] .
+       *[connected] ; im ersten Zug auf Ringe am Rand.
+    } Stehen dir weniger als vier offen, kannst du nicht setzen.
+    Spielfeld verändern. Drei freie Ringe einzeln aufheben; { $one_piece ->
+        [off] Löcher und Inseln dürfen entstehen
+       *[on] der Rest muss zusammenhängen, Löcher dürfen entstehen
+    }. Dann alle drei an anderen Stellen anlegen, jeden an mindestens zwei Ringe. Nicht unmittelbar nachdem jemand das Spielfeld verändert hat und nicht in zwei eigenen Zügen nacheinander.
+    Bewegen. { $move_min ->
+        [1] Eine Murmel oder zwei verschiedene
+       *[2] Zwei verschiedene Murmeln
+    }. { $jump ->
+        [none] Jede bewegt sich auf einen Ring, der ihren berührt
+        [line] Jede darf geradeaus durch Ringe mit eigenen Murmeln laufen und hält auf einem davon oder auf dem nächsten
+       *[chain] Jede darf durch Ringe mit eigenen Murmeln laufen und hält auf einem Ring, der sie berührt
+    }. Ein Ring fasst drei einer Farbe, oder vier, wo sich Farben treffen. Ein Ring mit mehreren Farben ist blockiert: Niemand kommt weg. Zwei Murmeln nur zu vertauschen ist nicht erlaubt.
     Mehrheit. Kommst du mit mehr Murmeln an als jede andere Farbe auf diesem Ring, entfernst du alle anderen.
-    Kreis. Nach jeder Murmel, die du setzt oder bewegst, und jedem Ring, den du anlegst, gilt alles als umgeben, was deine Murmeln von außen abschneiden. Liegt kein leerer Ring darin und sind deine Murmeln darum und darin mehr als die einer Farbe im Inneren, wird die Hälfte dieser Farbe entfernt, aufgerundet, nach deiner Wahl; dann geht die Aktion weiter. Jede Farbe wird für sich beurteilt. Löcher stören nicht, der Rand ist keine Mauer. Ein Kreis bringt in einem Zug nur einmal etwas, und einer, der schon vor deinem Zug stand oder den andere schlossen, nichts.
+    Kreis. { $circle ->
+        [end_of_action] Ist deine Aktion zu Ende
+       *[at_once] Nach jeder Murmel, die du setzt oder bewegst, und jedem Ring, den du anlegst
+    }, gilt alles als umgeben, was deine Murmeln von außen abschneiden. Liegt kein leerer Ring darin und sind deine Murmeln darum und darin mehr als die einer Farbe im Inneren, wird die Hälfte dieser Farbe entfernt, aufgerundet, nach deiner Wahl{ $circle ->
+        [end_of_action] .
+       *[at_once] ; dann geht die Aktion weiter.
+    } Jede Farbe wird für sich beurteilt. Löcher stören nicht, der Rand ist { $edge_wall ->
+        [on] eine Mauer
+       *[off] keine Mauer
+    }. Ein Kreis bringt in einem Zug nur einmal etwas, und einer, der schon vor deinem Zug stand oder den andere schlossen, nichts.
     Entfernte Murmeln sind für immer fort; ebenso viele eigene kommen in deinen Vorrat.
-    Austreten. Ist ein Zug zu Ende, tritt mit allem aus, wer weder setzen noch bewegen kann: einer nach dem anderen von links neben dem, der am Zug war, er selbst zuletzt. Das Spielfeld verändern zu können hilft nicht. Wer übrig bleibt, gewinnt.
-    Grenzen. Nach 40 ruhigen Zügen oder 120 Runden gewinnen die meisten Murmeln auf dem Spielfeld und im Vorrat, dann die meisten auf Ringen, die nicht blockiert sind.
-    So gilt es, wenn der Tisch nichts anderes gewählt hat: Die Optionen sagen, wo gesetzt wird, wann nach Kreisen gesehen wird und wann jemand austritt.
-    Von uns. Die Anleitung ist ein Prototyp ohne Namen. Der Titel Ringlinge ist von uns, ebenso die Grenzen, das Verbot, zwei Murmeln nur zu vertauschen, das Spielfeld in einem Stück und Ketten, die abbiegen dürfen.
+    Austreten. { $leave ->
+        [turn_start] Wer zu Beginn des eigenen Zuges weder setzen noch bewegen kann, tritt mit allem aus.
+       *[at_once] Ist ein Zug zu Ende, tritt mit allem aus, wer weder setzen noch bewegen kann: einer nach dem anderen von links neben dem, der am Zug war, er selbst zuletzt.
+    } Das Spielfeld verändern zu können hilft nicht. Wer übrig bleibt, gewinnt.
+    Grenzen. Nach { $quiet_limit } ruhigen Zügen oder { $round_cap } Runden gewinnen die meisten Murmeln auf dem Spielfeld und im Vorrat, dann die meisten auf Ringen, die nicht blockiert sind.
+    Von uns. Die Anleitung ist ein Prototyp ohne Namen. Der Titel Ringlinge ist von uns, ebenso die Grenzen und das Verbot, zwei Murmeln nur zu vertauschen{ $one_piece ->
+        [off] {""}
+       *[on] {""}, das Spielfeld in einem Stück
+    }{ $jump ->
+        [chain] {""} und Ketten, die abbiegen dürfen.
+       *[other] .
+    }
 
 ## Wie viele ruhige Züge
 
@@ -437,3 +486,17 @@ option-quiet_limit-97 = 97
 option-quiet_limit-98 = 98
 option-quiet_limit-99 = 99
 option-quiet_limit-100 = 100
+
+## Listen und Bilder der Regeln
+
+catalogue-actions = Was man in einem Zug tun kann
+catalogue-words = Begriffe
+catalogue-link = Verbindung
+catalogue-jump = Hindurchlaufen
+catalogue-room = Platz
+catalogue-take = Was entfernt wird
+figure-majority = Mehrheit: Mit der Murmel, die ankommt, sind es zwei gegen eine, und die eine wird entfernt.
+figure-circle = Ein Kreis: Was lückenlos umgeben ist, ohne leeren Ring darin, verliert die Hälfte, aufgerundet.
+figure-change = Das Spielfeld wird verändert: Drei freie Ringe werden aufgehoben und anderswo angelegt, jeder an mindestens zwei.
+figure-before = Vorher
+figure-after = Nachher

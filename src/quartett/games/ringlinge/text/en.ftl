@@ -165,11 +165,17 @@ help-place = Lay: put four marbles from your supply on four empty rings, one on 
     [border] The rings are at the border of the board or touch a group of yours that reaches it.
    *[connected] The rings touch a group of yours that reaches the border of the board; in your first turn they are at the border.
 } All four or none.
-help-change = Change: lift three empty rings, one by one, without breaking the board apart, then put all three elsewhere, each touching at least two rings. Not right after another ring change, and not in two of your turns running.
+help-change = Change: lift three empty rings, one by one{ $one_piece ->
+    [off] {""}; the board may fall apart
+   *[on] {""}, without breaking the board apart
+}, then put all three elsewhere, each touching at least two rings. Not right after another ring change, and not in two of your turns running.
 help-move = { $move_min ->
     [1] Move: one marble of yours or two different ones
    *[2] Move: two different marbles of yours
-}, each to a ring that touches it or the chain of yours it runs through.
+}, each to a ring that touches it{ $jump ->
+    [none] .
+   *[other] {""} or the chain of yours it runs through.
+}
 help-link = A group is linked when its rings hang together by touch and one of them is a border ring. A hole in the board makes no border. Blocked rings count as yours.
 help-jump = { $jump ->
     [none] At this table a marble goes only to a ring that touches its own.
@@ -335,21 +341,64 @@ count-rounds = rounds a game
 ## Rules
 
 rules-summary =
-    On your turn do one thing in full: lay four marbles, change three empty rings, or move two marbles. Your first turn is laying.
+    On your turn do one thing in full: lay four marbles, change three empty rings, or move { $move_min ->
+        [1] one or two marbles
+       *[2] two marbles
+    }. Your first turn is laying.
     Outnumber others on a ring you enter and they fall; shut them in with a closed circle and half of them fall. What you capture comes back to you as marbles of your own.
     Who can neither lay nor move leaves. The last one left wins.
 rules-detail =
-    Start. 37 rings lie in a hexagon. Two, three or four players have 16, 12 or 10 marbles each, none on the board.
-    Lay. Four marbles from your supply, on four empty rings touching a group of yours that reaches the border as it stood before; in your first turn on border rings. If you have no such group, or fewer than four rings touch it, you cannot lay.
-    Change. Lift three empty rings one by one; the rest must stay in one piece, holes may arise. Then put all three on other places, each touching two rings at least. Not directly after anybody's ring change, and not in two of your own turns running.
-    Move. Two different marbles. Each may run through rings with your marbles and stops on a ring touching them. A ring holds three of one colour, or four where colours meet. A ring with several colours is blocked: nobody leaves it. Simply swapping two marbles is not allowed.
+    Start. 37 rings lie in a hexagon. Everybody has { $players ->
+        [2] 16
+        [3] 12
+       *[4] 10
+    } marbles, none on the board.
+    Lay. Four marbles from your supply, on four empty rings { $entry ->
+        [border] at the border or touching a group of yours that reaches it
+       *[connected] touching a group of yours that reaches the border
+    }{ $chain_entry ->
+        [on] {""}; marbles you have just laid count
+       *[off] {""} as it stood before
+    }{ $entry ->
+        [border] .
+       *[connected] ; in your first turn on border rings.
+    } If fewer than four are open to you, you cannot lay.
+    Change. Lift three empty rings one by one; { $one_piece ->
+        [off] holes and islands may arise
+       *[on] the rest must stay in one piece, holes may arise
+    }. Then put all three on other places, each touching two rings at least. Not directly after anybody's ring change, and not in two of your own turns running.
+    Move. { $move_min ->
+        [1] One marble or two different ones
+       *[2] Two different marbles
+    }. { $jump ->
+        [none] Each goes to a ring that touches its own
+        [line] Each may run straight on through rings with your marbles and stops on any of them or on the next one
+       *[chain] Each may run through rings with your marbles and stops on a ring touching them
+    }. A ring holds three of one colour, or four where colours meet. A ring with several colours is blocked: nobody leaves it. Simply swapping two marbles is not allowed.
     Majority. Arriving with more marbles than each other colour on that ring, you capture all the others there.
-    Circle. After each marble you lay or move and each ring you put, look at everything your marbles cut off from the outside. If no empty ring is inside and your marbles around and in it outnumber a colour inside, half of that colour falls, rounded up, as you choose; then the action goes on. Every colour is judged alone. Holes do not matter, the edge is no wall. A circle pays once a turn, and one that stood before your turn, or that others closed, pays nothing.
+    Circle. { $circle ->
+        [end_of_action] When your action is over
+       *[at_once] After each marble you lay or move and each ring you put
+    }, look at everything your marbles cut off from the outside. If no empty ring is inside and your marbles around and in it outnumber a colour inside, half of that colour falls, rounded up, as you choose{ $circle ->
+        [end_of_action] .
+       *[at_once] ; then the action goes on.
+    } Every colour is judged alone. Holes do not matter, the edge is { $edge_wall ->
+        [on] a wall
+       *[off] no wall
+    }. A circle pays once a turn, and one that stood before your turn, or that others closed, pays nothing.
     Captured marbles are gone for good; you get as many of your own colour into your supply.
-    Leaving. When a turn is over, whoever can neither lay nor move leaves with everything, one after the other from the left of the player whose turn it was, that player last. Being able to change rings does not help. The last one left wins.
-    Limits. After 40 quiet turns, or 120 rounds, most marbles on the board and in supply win, then most on rings that are not blocked.
-    These are the rules unless the table has chosen others: the options say where marbles are laid, when circles are looked for and when players leave.
-    Ours. The rulebook is a prototype without a name. The title Ringlinge is ours, and so are the limits, the ban on merely swapping two marbles, the rule that the board stays in one piece, and chains that may bend.
+    Leaving. { $leave ->
+        [turn_start] Whoever can neither lay nor move when their turn begins leaves with everything.
+       *[at_once] When a turn is over, whoever can neither lay nor move leaves with everything, one after the other from the left of the player whose turn it was, that player last.
+    } Being able to change rings does not help. The last one left wins.
+    Limits. After { $quiet_limit } quiet turns, or { $round_cap } rounds, most marbles on the board and in supply win, then most on rings that are not blocked.
+    Ours. The rulebook is a prototype without a name. The title Ringlinge is ours, and so are the limits and the ban on merely swapping two marbles{ $one_piece ->
+        [off] {""}
+       *[on] {""}, the rule that the board stays in one piece
+    }{ $jump ->
+        [chain] {""}, and chains that may bend.
+       *[other] .
+    }
 
 ## How many quiet turns
 
@@ -434,3 +483,17 @@ option-quiet_limit-97 = 97
 option-quiet_limit-98 = 98
 option-quiet_limit-99 = 99
 option-quiet_limit-100 = 100
+
+## The lists and pictures of the rules
+
+catalogue-actions = What one can do in a turn
+catalogue-words = Words of the game
+catalogue-link = Linked
+catalogue-jump = Running through
+catalogue-room = Room
+catalogue-take = What falls
+figure-majority = Majority: the marble that arrives makes two against one, and the one is captured.
+figure-circle = A circle: what is shut in all around, without an empty ring inside, loses half, rounded up.
+figure-change = A ring change: three empty rings are lifted and put elsewhere, each touching at least two.
+figure-before = Before
+figure-after = After
