@@ -319,3 +319,30 @@ board-played-copies = { $copies ->
     [one] Davon wurde eine gespielt.
    *[other] Davon wurden { $copies } gespielt.
 }
+
+## Die Lektion
+
+lesson-race = Vier Knonster laufen um die Wette, ins Ziel hinter Feld 60. Alle bewegen alle vier. Aber du hältst heimlich zu zweien.
+lesson-favorites = Diese zwei sind deine Favoriten. Deine Hand hilft Celya und Rithle am meisten. Tippe Celya an, dann Rithle, dann „Diese zwei“.
+lesson-favorites-no = Eine gute Wahl fürs nächste Mal! In dieser Partie nimm erst Celya, dann Rithle.
+lesson-plain = Ein Zug ist eine Karte, und sie darf jeden bewegen. Spiele Celya +7: sieben Felder vor.
+lesson-plain-no = Du darfst jede Karte spielen, bald auch diese. Jetzt spiele Celya +7.
+lesson-triple = Auch der andere hat Celya bewegt. Warum? Das ist sein Geheimnis. Spiele jetzt Celya Vorsprung verdreifachen: Wer allein führt, macht den Abstand dreimal so groß.
+lesson-triple-no = Ein andermal. Celya führt mit 12, also bringt Vorsprung verdreifachen jetzt 24 Felder. Spiele das.
+lesson-catch-up = Rithle ist dein zweiter Favorit und steht noch am Start. Aufholen bringt bis zu 20 Felder, aber nie näher als 2 hinter den Führenden. Spiele es.
+lesson-catch-up-no = Rithle liegt 36 Felder zurück. Jetzt hilft Aufholen am meisten.
+lesson-rank-card = Eine Rangkarte bewegt, wer diesen Rang hat. Sieh auf die Strecke: Rithle ist Dritter. Spiele die Rang-3-Karte: bis zu 12 Felder, höchstens 1 vor den Führenden.
+lesson-rank-card-no = Die noch nicht. Rithle ist Dritter: Spiele die Rang-3-Karte.
+lesson-power = Jeder Knonster hat eine Superkraft, einmal im Spiel. Celyas verdoppelt eine +7 oder +5. Dafür erfahren alle, dass du zu ihr hältst. Decke Celyas Stern auf.
+lesson-power-no = Erst Celyas Stern, dann die Karte. Zusammen kommen sie viel weiter.
+lesson-doubled = Spiele jetzt Celya +7. Der Stern macht 14 daraus.
+lesson-doubled-no = Das ginge auch, aber Celya selbst soll laufen. Spiele Celya +7.
+lesson-finish = Celya fehlen noch 4 Felder. Spiele Celya +5. Der Schritt zu viel verfällt einfach.
+lesson-finish-no = Celya +7 oder eine andere Karte ist mehr, als du brauchst. Heb sie auf und spiele Celya +5.
+lesson-chase = Celya ist Erste! Aber Aristas kommt näher. Spiele noch einmal Rithle Aufholen. Wer führt und im Ziel ist, zählt als Feld 61.
+lesson-chase-no = Aristas soll nicht Zweiter werden. Spiele Rithle Aufholen.
+lesson-second = Rithle ist wieder Dritter. Was bewegt den Dritten? Spiele es.
+lesson-second-no = Die Rang-3-Karte bringt Rithle 12 Felder, mitten ins Ziel.
+lesson-points = Drei sind da, das Rennen ist vorbei. Platz eins, zwei und drei bringen 48, 24 und 12 Punkte, wenn es dein Favorit ist.
+lesson-shared = Jetzt ist das Geheimnis heraus: Celya war auch der Favorit des anderen, also teilt ihr die 48. Das sind 24, und 24 für Rithle: 48 Punkte. Du gewinnst!
+lesson-more = Noch eins: Wer nach seinem Zug weniger als fünf Karten hat, zieht eine. Den Rest sagt dir der Tisch. Spiel jetzt eine richtige Partie!

@@ -319,3 +319,30 @@ board-played-copies = { $copies ->
     [one] One of these has been played.
    *[other] { $copies } of these have been played.
 }
+
+## The lesson
+
+lesson-race = Four Knonsters race to the finish behind field 60. Everybody moves all four. But you cheer for two of them, in secret.
+lesson-favorites = Those two are your Favorites. Your hand helps Celya and Rithle most. Tap Celya, then Rithle, then “These two”.
+lesson-favorites-no = A fine choice for your next game! In this one take Celya first, then Rithle.
+lesson-plain = A turn is one card, and it may move anybody. Play Celya +7: seven fields forward.
+lesson-plain-no = You may play any card, and you will. For now, play Celya +7.
+lesson-triple = The other player moved Celya, too. Why? That is their secret. Now play Celya’s triple-the-lead: who leads alone makes the gap three times as wide.
+lesson-triple-no = Another time. Celya leads by 12, so triple-the-lead gains 24 fields now. Play that.
+lesson-catch-up = Rithle is your second Favorite and stands at the start. Catch-up brings it up to 20 fields forward, never nearer than 2 behind the leader. Play it.
+lesson-catch-up-no = Rithle is 36 fields behind. Its catch-up helps most now.
+lesson-rank-card = A rank card moves whoever has that rank. Look at the track: Rithle is third. Play the rank 3 card: up to 12 fields, at most 1 ahead of the leader.
+lesson-rank-card-no = Not that one yet. Rithle is third: play the rank 3 card.
+lesson-power = Each Knonster has a superpower, once a game. Celya’s doubles a +7 or +5. But now everybody learns that you cheer for her. Turn up Celya’s star.
+lesson-power-no = First Celya’s star, then the card. Together they go much further.
+lesson-doubled = Now play Celya +7. The star makes it 14.
+lesson-doubled-no = That works too, but Celya herself should run. Play Celya +7.
+lesson-finish = Celya needs 4 more fields. Play Celya +5. The step too many is simply lost.
+lesson-finish-no = Celya +7 or another card is more than you need. Keep it, and play Celya +5.
+lesson-chase = Celya is first! But Aristas comes close. Play Rithle’s catch-up once more. A finished leader counts as standing on 61.
+lesson-chase-no = Aristas must not become second. Play Rithle’s catch-up.
+lesson-second = Rithle is third again. What moves the third one? Play it.
+lesson-second-no = The rank 3 card takes Rithle 12 fields, right into the finish.
+lesson-points = Three are in, the race is over. First, second and third bring 48, 24 and 12 points to whoever has them as a Favorite.
+lesson-shared = Now the secret is out: you both had Celya, so you share her 48. That is 24, and 24 more for Rithle: 48 points. You win!
+lesson-more = One more thing: with fewer than five cards you draw one after your turn. The rest your table tells you. Play a real game now!

@@ -1,0 +1,27 @@
+/** A ring around the part of the board that a lesson speaks of, and that part in view. Boards name their parts: `data-part="track"`. */
+import { still } from "../settings.svelte";
+
+const sheet = new CSSStyleSheet();
+const GAP = 10; // pixels around what is brought into view
+
+export function spot(part: string): void {
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  sheet.replaceSync(part ? `${named(part)} { outline: 3px solid var(--glow); outline-offset: 3px; border-radius: var(--radius-s); }` : "");
+}
+
+/** Bring into view, below what stays at the top, first what is spoken of and then what is to be pressed, with its hand if there is room. */
+export function bring(part: string, top: number): void {
+  const pressed = document.querySelector(".middle .hinted");
+  const wanted = [part ? document.querySelector(named(part)) : null, pressed?.closest(".hand") ?? null, pressed];
+  const boxes = wanted.filter((one) => one !== null).map((one) => one.getBoundingClientRect());
+  let by = 0;
+  for (const box of boxes) {
+    const below = box.bottom - by + GAP - innerHeight;
+    const above = top + GAP - (box.top - by);
+    if (below > 0) by += below;
+    else if (above > 0) by -= above;
+  }
+  if (Math.abs(by) > 1) scrollBy({ top: by, behavior: still() ? "instant" : "smooth" });
+}
+
+const named = (part: string): string => `[data-part~="${CSS.escape(part)}"]`;
