@@ -29,11 +29,13 @@ def played(game: Game, lesson: Lesson, choice: int = 0) -> Iterator[tuple[Match,
                 assert match.event == act.event
                 match.settle(act.outcome)
             case Other():
-                assert match.turn == act.seat != LEARNER
+                assert match.turn == act.seat
+                assert act.seat != LEARNER or len(match.entries) < len(lesson.past)
                 match.move(act.move)
             case Do():
                 assert match.turn == LEARNER
-                match.move(act.moves[min(choice, len(act.moves) - 1)])
+                moves = [move for move in act.moves if move in match.legal()]
+                match.move(moves[min(choice, len(moves) - 1)])
     yield match, lesson.stand(match.entries)
 
 
@@ -51,9 +53,10 @@ def test_a_lesson_is_played_to_its_end(game: Game, lesson: Lesson) -> None:
 def test_it_is_told_what_to_do_and_never_while_others_move(game: Game, lesson: Lesson) -> None:
     for match, stand in played(game, lesson):
         assert stand
-        assert bool(stand.steps) == (match.turn == LEARNER or match.over)
+        if len(match.entries) >= len(lesson.past):
+            assert bool(stand.steps) == (match.turn == LEARNER or match.over)
         if isinstance(stand.act, Do):
-            assert set(stand.act.moves) <= set(match.legal())
+            assert set(stand.act.moves) & set(match.legal())
     assert isinstance(lesson.steps[-1], Tell)
 
 
@@ -71,8 +74,10 @@ def test_it_is_short_and_counts_its_ideas(game: Game, lesson: Lesson) -> None:
 @every_lesson
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_sentence_is_there_and_none_is_unused(game: Game, lesson: Lesson, code: str) -> None:
-    told = [step for step in lesson.steps if isinstance(step, Tell | Do)]
-    wanted = {f"lesson-{step.text}" for step in told} | {f"lesson-{step.text}-no" for step in told if isinstance(step, Do)}
+    wanted = {f"lesson-{step.text}" for step in lesson.steps if isinstance(step, Tell | Do)}
+    for match, stand in played(game, lesson):
+        if stand and isinstance(stand.act, Do) and not set(match.legal()) <= set(stand.act.moves):
+            wanted.add(f"lesson-{stand.act.text}-no")
     there = {name for name in messages(text_file(game.name, code).read_text()) if name.startswith("lesson-")}
     assert wanted == there
     assert all(Language(game, code)(name) for name in wanted)

@@ -72,10 +72,11 @@ class Lesson:
     players: int
     options: Mapping[str, str]
     steps: tuple[Step, ...]
+    past: tuple[Other | Given, ...] = ()  # what was played before the person came, also by that seat: there at once
 
     @cached_property
     def acts(self) -> tuple[Act, ...]:
-        return tuple(step for step in self.steps if not isinstance(step, Tell))
+        return (*self.past, *(step for step in self.steps if not isinstance(step, Tell)))
 
     @cached_property
     def given(self) -> int:
@@ -87,7 +88,7 @@ class Lesson:
         """Where a person stands before each act, and at the end. Steps with one text after the other count as one."""
         found, tells, number, last = [], list[Tell](), 0, ""
         numbers = list[int]()
-        for step in (*self.steps, None):
+        for step in (*self.past, *self.steps, None):
             if isinstance(step, Tell | Do):
                 number, last = number + (step.text != last), step.text
             if isinstance(step, Tell):

@@ -198,6 +198,14 @@ class Play:
             self.match.follow(read_entry(line))
             self.record(self.match.entries[-1])
         self.draw_chance()
+        self.play_past()
+
+    def play_past(self) -> None:
+        """What a lesson says was played before the person came."""
+        lesson = self.game.lesson.LESSON
+        for act in lesson.past if lesson and self.stand else ():
+            if isinstance(act, Other):
+                self.move(act.seat, act.move)
 
     def move(self, seat: int, move: int) -> None:
         if self.turn != seat:

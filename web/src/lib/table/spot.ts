@@ -13,15 +13,21 @@ export function spot(part: string): void {
 export function bring(part: string, top: number): void {
   const pressed = document.querySelector(".middle .hinted");
   const wanted = [part ? document.querySelector(named(part)) : null, pressed?.closest(".hand") ?? null, pressed];
-  const boxes = wanted.filter((one) => one !== null).map((one) => one.getBoundingClientRect());
   let by = 0;
-  for (const box of boxes) {
-    const below = box.bottom - by + GAP - innerHeight;
+  for (const one of wanted) {
+    if (!one) continue;
+    const box = one.getBoundingClientRect();
+    const below = box.bottom - by + GAP - bottomFor(one);
     const above = top + GAP - (box.top - by);
-    if (below > 0) by += below;
-    else if (above > 0) by -= above;
+    if (below > 0 || above > 0) by += above > -below ? -above : Math.min(below, -above);
   }
   if (Math.abs(by) > 1) scrollBy({ top: by, behavior: still() ? "instant" : "smooth" });
+}
+
+/** Where the screen ends for this: some boards keep what one decides with at its foot. */
+function bottomFor(one: Element): number {
+  const dock = document.querySelector(".middle .dock");
+  return dock && !dock.contains(one) ? Math.min(innerHeight, dock.getBoundingClientRect().top) : innerHeight;
 }
 
 const named = (part: string): string => `[data-part~="${CSS.escape(part)}"]`;
