@@ -13,6 +13,7 @@ export function spot(part: string): void {
 export function bring(part: string, top: number): void {
   const pressed = document.querySelector(".middle .hinted");
   const wanted = [part ? document.querySelector(named(part)) : null, pressed?.closest(".hand") ?? null, pressed];
+  pressed?.scrollIntoView({ block: "nearest", inline: "nearest" }); // in a window of its own, if the board has one
   let by = 0;
   for (const one of wanted) {
     if (!one) continue;
