@@ -2,6 +2,7 @@
 
 from quartett.engine.game import Game, Option, Several, assemble
 from quartett.engine.happening import Happening
+from quartett.engine.lesson import Do, Given, Lesson, Other, Tell
 from quartett.engine.log import Chance, Entry, Move
 from quartett.engine.match import Match
 from quartett.engine.record import Grid, Ints, blank, copy, grid, ints, table
@@ -16,17 +17,22 @@ __all__ = [
     "NONE",
     "OVER",
     "Chance",
+    "Do",
     "Entry",
     "Game",
+    "Given",
     "Grid",
     "Happening",
     "Ints",
+    "Lesson",
     "Match",
     "Move",
     "Option",
+    "Other",
     "Refused",
     "Say",
     "Several",
+    "Tell",
     "assemble",
     "below",
     "blank",

@@ -14,6 +14,8 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from quartett.engine import verbs
 from quartett.engine.happening import Happening
+from quartett.engine.lesson import Lesson
+from quartett.engine.log import FIRST_REVISION
 from quartett.engine.record import Ints, as_dict, blank, dtype_of, names_of
 from quartett.engine.refused import Refused
 from quartett.engine.say import Say
@@ -21,7 +23,6 @@ from quartett.engine.say import Say
 MOST_SEATS = 4  # what is written for each seat in compiled code has so much room
 MOST_MOVES = 1 << 16
 MOST_AIMS = 6
-FIRST_REVISION = 1
 USUAL_PLAYERS = 3
 
 Json = dict[str, Any]
@@ -164,6 +165,13 @@ class Policy:
     AIMS: int = 1  # how many different things a seat may secretly play for
 
 
+@dataclass(frozen=True)
+class Guide:
+    """lesson.py: a guided first game, one idea at a time."""
+
+    LESSON: Lesson | None = None
+
+
 PARTS = {
     "rules": Rules,
     "secrets": Secrets,
@@ -173,6 +181,7 @@ PARTS = {
     "screen": Screen,
     "tally": Tally,
     "policy": Policy,
+    "lesson": Guide,
 }
 
 
@@ -196,6 +205,7 @@ class Game:
     screen: Screen
     tally: Tally
     policy: Policy
+    lesson: Guide
 
     @property
     def usual_players(self) -> int:

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from quartett.engine.game import FIRST_REVISION
 from quartett.engine.refused import Refused
 
 FORMAT = 2
+FIRST_REVISION = 1  # of a game's rules
 BIGGEST = 2**62
 
 

@@ -276,3 +276,14 @@ web-broken-why = Der Server wurde erneuert, seit die Partie begann, und kann ihr
 web-broken-kept = Nichts ist verloren: jedes Geben und jeder Zug ist aufbewahrt. Du kannst die Aufzeichnung herunterladen; die Ausgabe, mit der sie gespielt wurde, liest sie.
 web-outdated = Diese Seite konnte nicht vollständig geladen werden, oder sie ist älter als ihr Server. Neu laden sollte helfen. Deine Partien sind aufbewahrt.
 web-reload = Seite neu laden
+
+# Guided first games
+web-learn = In 5 Minuten lernen
+web-learn-on = Weiterlernen
+web-lesson = Lektion
+web-lesson-at = { $number } von { $total }
+web-lesson-watch = Sieh zu, was die anderen tun …
+web-lesson-leave = Lektion verlassen
+web-lesson-play-on = Weiterspielen
+web-lesson-play-now = Eine richtige Partie
+web-error-lesson = Die Lektion bittet um einen anderen Zug.

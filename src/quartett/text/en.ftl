@@ -276,3 +276,14 @@ web-broken-why = The server has been renewed since the game began and can no lon
 web-broken-kept = Nothing is lost: every deal and every move is kept. You can download the record; the release it was played with reads it.
 web-outdated = This page could not be loaded completely, or it is older than its server. Loading it again should help. Your games are kept.
 web-reload = Load the page again
+
+# Guided first games
+web-learn = Learn in 5 minutes
+web-learn-on = Go on learning
+web-lesson = Lesson
+web-lesson-at = { $number } of { $total }
+web-lesson-watch = Watch what the others do …
+web-lesson-leave = Leave the lesson
+web-lesson-play-on = Play on
+web-lesson-play-now = Play a real game
+web-error-lesson = The lesson asks for another move.

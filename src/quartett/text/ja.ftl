@@ -252,3 +252,14 @@ web-broken-why = 対局が始まったあとにサーバーが新しくなり、
 web-broken-kept = 何も失われていません。配札も手もすべて保存されています。記録をダウンロードすれば、対局したときの版で読むことができます。
 web-outdated = このページを最後まで読み込めなかったか、サーバーより古くなっています。もう一度読み込んでください。対局は保存されています。
 web-reload = ページを読み込み直す
+
+# Guided first games
+web-learn = 5分でおぼえる
+web-learn-on = 続きをおぼえる
+web-lesson = レッスン
+web-lesson-at = { $number } / { $total }
+web-lesson-watch = ほかの人の番です。見ていましょう……
+web-lesson-leave = レッスンを離れる
+web-lesson-play-on = 続けて遊ぶ
+web-lesson-play-now = 本当のゲームへ
+web-error-lesson = レッスンでは別の手をお願いしています。

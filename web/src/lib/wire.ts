@@ -44,6 +44,8 @@ export interface GameInfo {
   options: Option[];
   /** the table of a finished game that shows how it goes */
   example: string | null;
+  /** has it a guided first game? */
+  lesson?: boolean;
 }
 
 export interface Guest {
@@ -76,6 +78,8 @@ export interface Summary {
   free: number;
   /** steps taken over from an earlier game: whoever made the table may know all cards of that deal */
   given: number;
+  /** a guided first game */
+  lesson?: boolean;
 }
 
 export interface Summaries {
@@ -106,6 +110,8 @@ export interface SummaryAndInvite {
   free: number;
   /** steps taken over from an earlier game: whoever made the table may know all cards of that deal */
   given: number;
+  /** a guided first game */
+  lesson?: boolean;
   /** for the host */
   invite: string | null;
   /** its log cannot be played on by this server */
@@ -239,6 +245,25 @@ export interface Result {
   points: number[];
 }
 
+/** One idea of a lesson. */
+export interface LessonStep {
+  words: Say;
+  /** the part of the board it speaks of; empty: none */
+  at: string;
+  /** one of these is to be made now; none: it only explains */
+  moves: number[];
+}
+
+/** Where the person stands in a lesson: what to read now and what to do then; nothing while others move. */
+export interface LessonInfo {
+  /** of the first step here, from 1 */
+  number: number;
+  total: number;
+  steps: LessonStep[];
+  /** nothing is asked any more: the game may go on, freely */
+  end: boolean;
+}
+
 /** The table as one pair of eyes may know it: sent after connecting, and whenever something changed that they can see. */
 export interface TableFrame {
   type: "table";
@@ -284,6 +309,8 @@ export interface TableFrame {
   invite: string | null;
   /** the table of the rematch */
   next: string | null;
+  /** in a guided first game */
+  lesson?: LessonInfo | null;
   v?: number;
 }
 
@@ -360,6 +387,8 @@ export interface NewTable {
   listed?: boolean;
   bot_speed?: "calm" | "instant" | "quick";
   from?: Beginning | null;
+  /** a guided first game: players, options, seats and deal are the lesson's */
+  lesson?: boolean;
 }
 
 export interface Join {

@@ -14,7 +14,7 @@ from typing import Any, Literal, assert_never
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from quartett.engine import NONE, Refused, Say
+from quartett.engine import NONE, Do, Refused, Say, say
 from quartett.server.edge.limits import Bucket
 from quartett.server.edge.requests import (
     AskBack,
@@ -36,7 +36,7 @@ from quartett.server.settings import Settings
 from quartett.server.table import frames
 from quartett.server.table.owner import Owner
 from quartett.server.table.perspective import ruling_behind
-from quartett.server.table.play import Play
+from quartett.server.table.play import NOT_IN_LESSON, Play
 
 MOST_REFUSED = 200  # frames too many before the socket is closed
 
@@ -202,10 +202,13 @@ class Client:
 
     def reason(self, request: ClientRequest | None, refused: Refused) -> Say | None:
         """Why a move is not allowed, in words: only to who owns the seat, when that seat is to move."""
-        if refused.code != "illegal_move" or not isinstance(request, AskMove):
+        if refused.code not in ("illegal_move", NOT_IN_LESSON) or not isinstance(request, AskMove):
             return None
         if request.seat not in self.mine() or request.seat != self.owner.public.turn:
             return None
+        if refused.code == NOT_IN_LESSON:
+            act = self.owner.public.stand.act if self.owner.public.stand else None
+            return say(f"lesson-{act.text}-no") if isinstance(act, Do) else None
         return self.owner.perspective(request.seat, self.owner.perspective_since(request.seat)).why_not(request.move)
 
     async def look_through(self, request: AskEyes) -> None:

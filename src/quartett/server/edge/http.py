@@ -140,7 +140,11 @@ class Api:
         players = wanted.players if wanted.players is not None else game.usual_players
         options: dict[str, object] = dict(wanted.options)
         given: list[Any] = []
-        revision = game.revision
+        revision, lesson = game.revision, game.lesson.LESSON if wanted.lesson else None
+        if wanted.lesson:
+            if lesson is None:
+                raise Refused("bad_option", f"{game.title} has no lesson")
+            players, options, wanted.seats, wanted.beginning, wanted.listed = lesson.players, dict(lesson.options), None, None, False
         if wanted.beginning:
             source = await self.finished(wanted.beginning.table)
             players, options, revision = source.facts.players, dict(source.options), source.facts.revision
@@ -163,6 +167,7 @@ class Api:
             speed=wanted.bot_speed,
             given=given,
             revision=revision,
+            lesson=lesson.given if lesson else None,
         )
         await self.tables.create(facts)
         return Json(Made(facts.id, facts.invite), status_code=201)
@@ -273,7 +278,7 @@ class Api:
         return Json(Verified(True, found.given == 0, found.drawn + found.given, found.drawn, found.given, found.moves))
 
     def summary(self, row: sql.Row, guest: str | None) -> Summary:
-        seats, turn, days = row["seats"], row["turn"], self.settings.expire_days
+        seats, turn, days, facts = row["seats"], row["turn"], self.settings.expire_days, read_facts(row["facts"])
         return Summary(
             id=row["id"],
             game=row["game"],
@@ -286,7 +291,8 @@ class Api:
             updated=as_date(row["updated"]),
             expires=as_date(row["updated"] + days * 24 * 3600) if days and not row["over"] else None,
             free=row["free"],
-            given=len(read_facts(row["facts"]).given),
+            given=facts.undrawn,
+            lesson=facts.lesson is not None,
         )
 
 
@@ -296,8 +302,17 @@ async def nothing(socket: WebSocket) -> NoReturn:
 
 def describe(game: Game) -> GameInfo:
     options = [msgspec.convert(option, Option, from_attributes=True) for option in game.options]
-    name, example = game.name, examples.name_of(game.name)
-    return GameInfo(name, game.title, list(game.players), game.minutes, game.designer, available(game), options, example)
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        players=list(game.players),
+        minutes=game.minutes,
+        designer=game.designer,
+        bots=available(game),
+        options=options,
+        example=examples.name_of(game.name),
+        lesson=game.lesson.LESSON is not None,
+    )
 
 
 def read_texts(name: str, language: str) -> bytes:

@@ -42,6 +42,7 @@ class NewTable(msgspec.Struct):
     listed: bool = False
     bot_speed: Speed = "quick"
     beginning: Beginning | None = msgspec.field(name="from", default=None)
+    lesson: bool = False  # a guided first game: players, options, seats and deal are the lesson's
 
 
 class Join(msgspec.Struct):
@@ -90,6 +91,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     options: list[Option]
     example: str | None  # the table of a finished game that shows how it goes
+    lesson: bool = False  # has it a guided first game?
 
 
 class Guest(msgspec.Struct):
@@ -123,6 +125,7 @@ class Summary(msgspec.Struct, kw_only=True):
     expires: str | None  # when the table is removed if nothing happens
     free: int
     given: int  # steps taken over from an earlier game: whoever made the table may know all cards of that deal
+    lesson: bool = False  # a guided first game
 
 
 class SummaryAndInvite(Summary, kw_only=True):

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from quartett.engine import NONE, Refused, Say
+from quartett.engine import NONE, Do, Refused, Say, say
+from quartett.engine.lesson import Stand
 from quartett.server.table.entries import Speed
 from quartett.server.table.owner import Owner
 from quartett.server.table.perspective import Line, Offered, Perspective, Reason, Result
@@ -42,6 +43,23 @@ class SeatInfo(msgspec.Struct):
     out: bool = False  # has nothing more to decide in this game
 
 
+class LessonStep(msgspec.Struct):
+    """One idea of a lesson."""
+
+    words: Say
+    at: str  # the part of the board it speaks of; empty: none
+    moves: list[int]  # one of these is to be made now; none: it only explains
+
+
+class LessonInfo(msgspec.Struct):
+    """Where the person stands in a lesson: what to read now and what to do then; nothing while others move."""
+
+    number: int  # of the first step here, from 1
+    total: int
+    steps: list[LessonStep]
+    end: bool  # nothing is asked any more: the game may go on, freely
+
+
 class TableFrame(Frame, tag="table"):
     """The table as one pair of eyes may know it: sent after connecting, and whenever something changed that they can see."""
 
@@ -74,6 +92,7 @@ class TableFrame(Frame, tag="table"):
     onlookers: int
     invite: str | None  # for the host
     next: str | None  # the table of the rematch
+    lesson: LessonInfo | None = None  # in a guided first game
 
 
 class Considered(msgspec.Struct):
@@ -139,7 +158,7 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
             pace=facts.pace,
             host=host,
             hints=facts.hints,
-            given=len(facts.given),
+            given=facts.undrawn,
             bot_speed=public.speed,
             commit=owner.commitment,
             secret=facts.secret if public.phase == "over" else None,
@@ -158,8 +177,14 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
             onlookers=owner.onlookers(),
             invite=facts.invite if host else None,
             next=public.next,
+            lesson=lesson_info(public.stand) if public.stand and mine else None,
         )
     )
+
+
+def lesson_info(stand: Stand) -> LessonInfo:
+    steps = [LessonStep(say(f"lesson-{step.text}"), step.at, list(step.moves) if isinstance(step, Do) else []) for step in stand.steps]
+    return LessonInfo(stand.number, stand.total, steps, stand.act is None)
 
 
 def turn_of(phase: str, turn: int) -> Turn:

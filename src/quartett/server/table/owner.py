@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from quartett.engine import NONE, Move, Refused, copy
+from quartett.engine.lesson import Stand
 from quartett.engine.record import same
 from quartett.server.machine import journal
 from quartett.server.machine.bots import BotThreads
@@ -54,6 +55,7 @@ class Public:
     can_undo: bool
     speed: Speed
     next: str | None
+    stand: Stand | None = None  # in the lesson, if it is one
 
 
 class Owner:
@@ -188,7 +190,7 @@ class Owner:
     def picture(self) -> Public:
         play = self.play
         seats, out = [msgspec.structs.replace(seat) for seat in play.seats], [play.is_out(p) for p in range(len(play.seats))]
-        return Public(seats, out, play.phase, play.turn, play.match.can_undo, play.speed, play.next)
+        return Public(seats, out, play.phase, play.turn, play.match.can_undo, play.speed, play.next, play.stand)
 
     def asker(self, guest: str | None) -> Asker:
         """Somebody who asks something of the table as it is kept."""
@@ -212,13 +214,18 @@ class Owner:
         hidden, number = self.play.match.hidden(seat), len(self.play.entries)
         pause = asyncio.sleep(0 if self.play.is_left_to_bots else self.settings.bot_seconds[self.play.speed])
         try:
-            move, _ = await asyncio.gather(self.bots.move(self.game, name, hidden, self.facts.host, self.urgency), pause)
+            move, _ = await asyncio.gather(self.chosen_move(name, hidden), pause)
         except Exception as problem:
             journal.note_failure("bot_failed", problem, table=self.facts.id, game=self.facts.game)
             return
         self.bot = None  # from here on it may not be stopped by its own move
         with suppress(Refused):
             await self.do(lambda play: play.bot_move(seat, move, number))
+
+    async def chosen_move(self, name: str, hidden: Any) -> int:
+        """In a lesson the move it has; else what the bot thinks of."""
+        scripted = self.play.scripted
+        return await self.bots.move(self.game, name, hidden, self.facts.host, self.urgency) if scripted is None else scripted
 
     @property
     def urgency(self) -> Urgency:

@@ -8,14 +8,15 @@ import msgspec
 
 from quartett import games
 from quartett.bots import available
-from quartett.engine import CHANCE, NONE, Chance, Game, Match, Move, Refused
+from quartett.engine import CHANCE, NONE, Chance, Do, Game, Given, Match, Move, Other, Refused
 from quartett.engine.cache import sources_hash
-from quartett.engine.game import FIRST_REVISION
-from quartett.engine.log import read_entry
+from quartett.engine.lesson import Stand
+from quartett.engine.log import FIRST_REVISION, read_entry
 from quartett.server.table import chance
 from quartett.server.table.access import Asker
 from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, Leave, Rematch, Sit, Speed, Undo
 
+NOT_IN_LESSON = "lesson"  # how a move is refused that the lesson does not speak of
 STAND_IN = "casual"  # the bot that takes a seat nobody has chosen one for
 Pace = Literal["live", "turns"]
 Phase = Literal["waiting", "playing", "over"]
@@ -53,6 +54,12 @@ class Facts(msgspec.Struct):
     speed: Speed = "quick"
     given: list[Any] = []  # what was played before, if it goes on from a step of another table
     revision: int = FIRST_REVISION  # of the game's rules, when it began
+    lesson: int | None = None  # a guided first game, in which so many of the first steps are not drawn
+
+    @property
+    def undrawn(self) -> int:
+        """How many of the first steps were there before the game: whoever made the table may know all cards of that deal."""
+        return len(self.given) if self.lesson is None else self.lesson
 
 
 def new_facts(game: str, players: int, options: dict[str, object], seats: list[Seat], host: str, **more: Any) -> Facts:
@@ -138,6 +145,20 @@ class Play:
         """Has this seat nothing more to decide? Everybody sees that."""
         return self.begun and self.game.view.is_out(self.match.state, seat)
 
+    @property
+    def stand(self) -> Stand | None:
+        """Where the person stands in the lesson, if this is one and goes on. It speaks of today's rules only."""
+        lesson = self.game.lesson.LESSON
+        if lesson is None or self.facts.lesson is None or self.facts.revision != self.game.revision or not self.begun:
+            return None
+        return lesson.stand(self.match.entries)
+
+    @property
+    def scripted(self) -> int | None:
+        """The move of a bot that the lesson has next."""
+        act = self.stand.act if self.stand else None
+        return act.move if isinstance(act, Other) else None
+
     def seats_of(self, guest: str | None) -> list[int]:
         return [p for p, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
@@ -177,13 +198,28 @@ class Play:
             self.match.follow(read_entry(line))
             self.record(self.match.entries[-1])
         self.draw_chance()
+        self.play_past()
+
+    def play_past(self) -> None:
+        """What a lesson says was played before the person came."""
+        lesson = self.game.lesson.LESSON
+        for act in lesson.past if lesson and self.stand else ():
+            if isinstance(act, Other):
+                self.move(act.seat, act.move)
 
     def move(self, seat: int, move: int) -> None:
         if self.turn != seat:
             raise Refused("not_your_turn", "it is not this seat's turn")
+        self.need_in_lesson(seat, move)
         self.match.move(move)
         self.record(self.match.entries[-1])
         self.draw_chance()
+
+    def need_in_lesson(self, seat: int, move: int) -> None:
+        """In a lesson the person makes the move it speaks of. What the rules forbid is for them to explain."""
+        act = self.stand.act if self.stand else None
+        if isinstance(act, Do) and not self.seats[seat].away and move not in act.moves and move in self.match.legal():
+            raise Refused(NOT_IN_LESSON, "the lesson asks for another move")
 
     def bot_move(self, seat: int, move: int, number: int) -> None:
         """What a bot thought of when the log had so many entries."""
@@ -265,7 +301,11 @@ class Play:
 
     def draw_chance(self) -> None:
         while self.match.turn == CHANCE:
-            chance.draw(self.match, self.facts.secret)
+            act = self.stand.act if self.stand else None
+            if isinstance(act, Given) and len(self.match.entries) < self.facts.undrawn:
+                self.match.settle(act.outcome)
+            else:
+                chance.draw(self.match, self.facts.secret)
             self.record(self.match.entries[-1])
 
     # --- entries
@@ -324,7 +364,7 @@ class Play:
         """The game as a file others can replay and verify: what was taken back is left out, the secret is in once it is over."""
         facts, header = self.facts, msgspec.structs.asdict(self.match.header())
         header |= {"rules": facts.rules, "table": facts.id, "commit": chance.commitment(facts.secret)}
-        header |= {"secret": facts.secret if self.match.over else None, "given": len(facts.given)}
+        header |= {"secret": facts.secret if self.match.over else None, "given": facts.undrawn}
         return [header, *self.match.entries]
 
 

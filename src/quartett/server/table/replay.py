@@ -123,7 +123,7 @@ def steps_of(facts: Facts, entries: list[stored.Entry], eyes: int, everything: b
         else:
             line = (entry.seat if isinstance(entry, Move) else None, *move_told(game, before, seen, happened))
         steps.append(step(match, version, line, event, eyes, everything, happened))
-    return msgspec.json.encode(Steps(first, len(all_kept) + 1, len(facts.given), steps))
+    return msgspec.json.encode(Steps(first, len(all_kept) + 1, facts.undrawn, steps))
 
 
 def kept(entries: list[stored.Entry]) -> list[tuple[int, Entry]]:

@@ -614,3 +614,27 @@ catalogue-exchange = Tausch
 figure-trick = Ein Stich: Wer die Farbe nicht hat, muss stechen, und der stärkste Trumpf gewinnt.
 figure-row = Alle drei haben einen Kontrakt gespielt: Die beste notierte Zahl bekommt seinen Wert, die schlechteste verliert ihn.
 figure-board = Die Kontrakttafel: was jede Zeile einbringt und was alle notiert haben.
+
+## Die Lektion
+
+lesson-board = Drei Berserker, jeder für sich. Um diese Tafel geht es: Jeder spielt jeden Kontrakt einmal. Die notierte Zahl sagt, wie gut es lief.
+lesson-row = Berzerka heißt: viele Stiche machen. Die anderen haben es schon gespielt und 7 und 5 notiert. Jetzt bist du dran, und damit entscheidet sich die Reihe.
+lesson-bid = Du siehst sieben Karten. In Berzerka bestimmst du den Trumpf, der alle anderen Farben schlägt, und dein Pik ist stark. Biete Berzerka.
+lesson-bid-no = Mit diesem Pik passt Berzerka am besten. Biete es.
+lesson-overbid = Jemand will lieber Ruhig Blut spielen. Jedes Überbieten erhöht die Strafe um 1; sie zahlt, wer das Bieten gewinnt. Biete noch einmal Berzerka.
+lesson-overbid-no = Wenn du passt, spielt ein anderer. Dafür ist deine Hand zu gut: Biete noch einmal.
+lesson-name-trump = Du bist Alleinspieler: du gegen die beiden anderen. Bestimme deinen Trumpf: Pik.
+lesson-name-trump-no = Du hast mehr Pik als alles andere. Bestimme Pik.
+lesson-exchange = Sechs Karten sind dazugekommen. Schwache dürfen weg: Wirf Herz 3, Herz 4 und Karo 2 ab.
+lesson-exchange-no = Wirf genau diese drei ab: Herz 3, Herz 4 und Karo 2.
+lesson-draw = Zieh jetzt drei neue Karten dafür.
+lesson-draw-no = Drei sind genug. Zieh deine neuen Karten.
+lesson-lead = Der Alleinspieler spielt aus. Spiel Pik 13. Die anderen müssen bedienen und deine Karte schlagen, wenn sie können. Die stärkste Karte macht den Stich.
+lesson-lead-no = Beginne mit deiner stärksten Karte, Pik 13.
+lesson-lose = Der Stich gehört dir. Kreuz 5 ist deine einzige schwache Karte: Spiel sie aus, dann bist du sie los.
+lesson-lose-no = Diese Karte gewinnt auch später. Spiel jetzt Kreuz 5.
+lesson-ruff = Karo ist ausgespielt, und du hast keins. Dann musst du trumpfen: Spiel irgendein Pik.
+lesson-rest = Niemand sonst hat noch Pik oder Herz, also gewinnen alle deine Karten. Spiel sie in beliebiger Folge.
+lesson-record = Du hast 12 Stiche gemacht. Die Strafe von 2 geht ab: Deine notierte Zahl ist 10.
+lesson-points = Alle drei haben diesen Kontrakt gespielt, also zahlt die Reihe ihren Wert: beste Zahl +4, mittlere 0, schlechteste −4. Die beste ist deine!
+lesson-more = Jeder Kontrakt ist anders: Lies, was er will. Bietet niemand, muss einer ran. Die meisten Punkte nach dem letzten Spiel gewinnen. Spiel weiter, du kannst es jetzt!

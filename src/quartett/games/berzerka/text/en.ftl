@@ -621,3 +621,27 @@ catalogue-exchange = Exchange
 figure-trick = A trick: whoever does not have the suit led must trump, and the strongest trump wins.
 figure-row = All three have played a contract: the best record gains its value, the worst loses it.
 figure-board = The contract board: what each row pays, and what everybody has written down.
+
+## The lesson
+
+lesson-board = Three berserkers, each alone. This board is the game: every player plays every contract once. The number written down tells how well it went.
+lesson-row = Berzerka means: take many tricks. The other two have played it already and wrote down 7 and 5. Now it is your turn, and yours decides the row.
+lesson-bid = You see seven cards. In Berzerka you name the trump, which beats all other suits, and you have strong spades. Bid Berzerka.
+lesson-bid-no = With these spades Berzerka suits you best. Bid that.
+lesson-overbid = Somebody wants to play Hold Steady instead. Each bid over another raises the penalty by 1; the winner of the auction pays it. Bid Berzerka again.
+lesson-overbid-no = If you pass, another player plays. Your hand is too good for that: bid once more.
+lesson-name-trump = You are the declarer: you alone against the other two. Name your trump: Spades.
+lesson-name-trump-no = You have more Spades than anything else. Name Spades.
+lesson-exchange = Six more cards have come. Weak ones may go: discard Hearts 3, Hearts 4 and Diamonds 2.
+lesson-exchange-no = Discard just these three: Hearts 3, Hearts 4 and Diamonds 2.
+lesson-draw = Now draw three new cards for them.
+lesson-draw-no = Three are enough. Draw your new cards.
+lesson-lead = The declarer leads. Play Spades 13. The others must follow suit, and beat your card if they can. The strongest card takes the trick.
+lesson-lead-no = Begin with your strongest card, Spades 13.
+lesson-lose = The trick is yours. Clubs 5 is your only weak card: lead it and be rid of it.
+lesson-lose-no = That card will win later, too. Lead Clubs 5 now.
+lesson-ruff = Diamonds are led, and you have none. Then you must trump: play any of your Spades.
+lesson-rest = Nobody else has Spades or Hearts any more, so all your cards win. Play them in any order.
+lesson-record = You took 12 tricks. The penalty of 2 comes off: your record is 10.
+lesson-points = All three have played this contract, so the row pays its value. Best record +4, middle 0, worst −4. The best is yours!
+lesson-more = Now each contract is different: read what it wants. If nobody bids, one of you has to. Most points after the last hand win. Play on, you know it now!

@@ -613,3 +613,26 @@ catalogue-scoring = Wertung
 figure-sheet = Der Intrigenplan mitten in einer Runde: Auf jedem Feld liegt das Siegel dessen, der es genommen hat.
 figure-trick = Ein Stich: Die ausgespielte Farbe ist zu bedienen, ein Trumpf schlägt sie. Eine verdeckt gelegte Karte zählt nicht.
 figure-round = Eine gewertete Runde: Briefe, Vorahnung, gewonnene Karten. Über der Obergrenze bringen die Karten nichts.
+
+## Die Lektion
+
+lesson-story = Drei Verehrer schreiben an Marie, und du bist einer davon. Karten gewinnst du in Stichen; der Intrigenplan sagt, was sie wert sind. Aber zu viel ist nichts wert.
+lesson-round = Eine Runde hat elf Stiche. Vor jedem der ersten vier setzen alle bis zu zwei Siegel auf diesen Plan. Die anderen haben das schon getan.
+lesson-worth = Deine gelben Karten sind niedrig: Die meisten werden andere gewinnen. Mach sie ihnen teuer! Setze ein Siegel auf die 2 bei Gelb. Jede gelbe Karte ist dann 2 wert.
+lesson-worth-no = Dieses Feld kann warten. Gib erst Gelb den Wert 2.
+lesson-hunch = Wie viele Stiche gewinnst du? Stimmt deine Vorahnung genau, bringt sie 6 Punkte. Das gelbe Symbol und ein Trumpf sind zwei: Setze ein Siegel auf die 2.
+lesson-hunch-no = Zwei Stiche gewinnt diese Hand sicher. Setze das Siegel auf die 2.
+lesson-follow = Dein Nachbar spielt Gelb aus. Wer die Farbe hat, muss sie spielen. Das Symbol ist die höchste Karte einer Farbe: Spiele es und gewinne den Stich.
+lesson-follow-no = Diese Karte ist zu niedrig. Spiele das gelbe Symbol.
+lesson-letters = Ein Stich ist gewonnen! Briefe an Marie sind sichere Punkte. Setze ein Siegel auf die 3 und eins auf die 2.
+lesson-letters-no = Ein andermal. Schreib jetzt zwei Briefe: erst den für 3, dann einen für 2.
+lesson-lose = Du hast gewonnen, also spielst du aus. Spiele irgendeine gelbe Karte: Dein Nachbar hat eine höhere.
+lesson-lose-no = Heb Rot 6 auf, du brauchst sie bald. Spiele eine gelbe Karte.
+lesson-action = Ein Siegel ist übrig. Mit Optimismus stimmt deine Vorahnung auch mit einem Stich mehr. Setze es zur Sicherheit dorthin.
+lesson-action-no = Nimm diesmal eine Aktion: Setze das Siegel auf Optimismus.
+lesson-trump = Blau ist ausgespielt, und du hast keins. Dann darfst du alles spielen. Rot ist Trumpf und schlägt jede andere Farbe. Spiele Rot 6.
+lesson-trump-no = Gelb kann hier nicht gewinnen. Deine Vorahnung braucht einen zweiten Stich: Spiele Rot 6.
+lesson-rest = Zwei Stiche, wie vorausgeahnt. Gewinne jetzt keinen mehr! Spiele deine gelben Karten in beliebiger Folge und sieh, wer sie einsammelt.
+lesson-bust = Dein Nachbar hat acht Stiche gewonnen. Diese Karten sind 26 wert, mehr als die Obergrenze 22. Das ist zu viel, also bringen sie nichts!
+lesson-points = Du bekommst 5 für die Briefe, 6 für die Vorahnung und 7 für deine Karten, denn 7 liegt nicht über 22. Mit den 6 vom Anfang sind das 24. Du führst!
+lesson-more = Nach vier Runden gewinnt, wer vorn liegt. Tippe ein Feld an, um zu lesen, was es tut; bei Zabine etwa wird die Obergrenze festgelegt. Spiel weiter, du kannst es jetzt!

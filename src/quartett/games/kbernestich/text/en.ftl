@@ -617,3 +617,26 @@ catalogue-scoring = Scoring
 figure-sheet = The plot sheet in the middle of a round: on each square lies the seal of whoever took it.
 figure-trick = A trick: the suit led must be followed, and a trump beats it. A card laid face down does not count.
 figure-round = A scored round: letters, hunch, cards won. Above the bust value the cards bring nothing.
+
+## The lesson
+
+lesson-story = Three suitors write to Marie, and you are one of them. You win cards in tricks; the plot sheet says what they are worth. But too much is worth nothing.
+lesson-round = A round has eleven tricks. Before each of the first four, everybody may put two cubes on this sheet (they look like wax seals). The others have done so.
+lesson-worth = Your yellow cards are low: others will win most of them. So let them be dear! Put a cube on the 2 of yellow. Each yellow card is then worth 2.
+lesson-worth-no = That square can wait. First make yellow worth 2.
+lesson-hunch = How many tricks will you win? If your hunch comes true exactly, you get 6 points. The yellow icon and one trump make two: put a cube on 2.
+lesson-hunch-no = Two tricks are what this hand can win for sure. Put the cube on 2.
+lesson-follow = Your neighbour leads yellow. Whoever has that colour must play it. The icon is the highest card of a colour: play it and win the trick.
+lesson-follow-no = That card is too low to win. Play the yellow icon.
+lesson-letters = One trick won! Letters to Marie are sure points. Put one cube on 3 and one on 2.
+lesson-letters-no = Another time. Now write two letters: first the one for 3, then one for 2.
+lesson-lose = You won, so you lead. Play any yellow card: your neighbour has a higher one.
+lesson-lose-no = Keep red 6, you will need it soon. Lead a yellow card.
+lesson-action = One cube is left. With Optimism your hunch also comes true with one trick more. Put it there, to be safe.
+lesson-action-no = Try an action this time: put the cube on Optimism.
+lesson-trump = Blue is led and you have none, so you may play anything. Red is trump: it beats every other colour. Play red 6.
+lesson-trump-no = Yellow cannot win here. Your hunch needs a second trick: play red 6.
+lesson-rest = Two tricks, as foretold. Now win no more! Play your yellow cards in any order, and see who collects them.
+lesson-bust = Your neighbour won eight tricks. Those cards are worth 26, more than the bust value of 22. That is too much, so they bring nothing!
+lesson-points = You get 5 for the letters, 6 for the hunch and 7 for your cards, as 7 is not above 22. With the 6 you began with that makes 24. You lead!
+lesson-more = After four rounds the highest wins. Tap any square to read what it does; the bust value, for example, is set under Zabine. Play on, you know it now!

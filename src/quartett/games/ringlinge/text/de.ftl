@@ -500,3 +500,27 @@ figure-circle = Ein Kreis: Was lückenlos umgeben ist, ohne leeren Ring darin, v
 figure-change = Das Spielfeld wird verändert: Drei freie Ringe werden aufgehoben und anderswo angelegt, jeder an mindestens zwei.
 figure-before = Vorher
 figure-after = Nachher
+## Die Lektion
+
+lesson-aim = Murmeln auf Ringen, deine liegen links. Wer keine Murmeln mehr setzen und keine bewegen kann, tritt aus. Wer übrig bleibt, gewinnt.
+lesson-border = Die ersten Murmeln kommen am Spielfeldrand herein. Spätere setzt man neben eigene, solange die bis zum Rand reichen. Acht hat jeder schon gesetzt.
+lesson-choose-lay = In jedem Zug tust du eines von drei Dingen. Das erste: vier Murmeln setzen. Wähle es.
+lesson-choose-lay-no = Das kommt bald. Setze erst vier Murmeln.
+lesson-lay = Diese vier Ringe sind frei und berühren deine Murmeln. Setze auf jeden eine.
+lesson-choose-move = Das zweite: zwei Murmeln bewegen. Am Rand liegt eine einzelne fremde Murmel, gleich neben deinen. Die entfernen wir.
+lesson-choose-move-no = Das kommt bald. Bewege erst zwei Murmeln.
+lesson-one-to-one = Eine Murmel läuft durch deine eigenen Ringe, so weit du willst, und hält auf einem Ring daneben. Bring die markierte zu der einzelnen.
+lesson-one-to-one-no = Auch das wäre erlaubt. Nimm aber jetzt den markierten Weg.
+lesson-majority = Eine gegen eine: Der Ring ist blockiert, niemand kommt weg. Schick eine zweite hin. Zwei gegen eine ist die Mehrheit, und die andere wird entfernt.
+lesson-majority-no = Zwei müssen sich dort treffen. Nimm den markierten Weg.
+lesson-choose-change = Entfernt, und dafür bekommst du eine eigene Murmel! Das dritte: das Spielfeld verändern. Wähle es.
+lesson-choose-change-no = Das kennst du schon. Verändere jetzt das Spielfeld.
+lesson-lift = Hebe drei freie Ringe auf, die dir nichts nützen. Die übrigen müssen zusammenhängen.
+lesson-lift-no = Auch der ginge. Nimm heute die markierten ganz unten.
+lesson-put = Lege sie neben deine Murmeln. Jeder muss zwei Ringe berühren. So hast du mehr Platz zum Setzen.
+lesson-put-no = Dort dürfte ein Ring liegen. Lege ihn aber an die markierte Stelle, neben deine Murmeln.
+lesson-circle = Sieh die fremde Murmel zwischen deinen: Vier der sechs Ringe um sie herum gehören dir. Schließe den Kreis, dann ist sie gefangen.
+lesson-close = Wähle, Murmeln zu bewegen, und bring die zwei markierten in die Lücken.
+lesson-close-no = Der Kreis hat zwei Lücken. Bewege die markierten Murmeln hinein.
+lesson-counted = Eingekreist! Um sie herum liegen mehr von deinen, als fremde darin sind. Dann wird die Hälfte darin entfernt, aufgerundet: hier die einzige.
+lesson-win = So machst du die anderen klein, bis sie nichts mehr tun können. Halte selbst Verbindung zum Rand. Spiel weiter, du kannst es jetzt!

@@ -497,3 +497,27 @@ figure-circle = A circle: what is shut in all around, without an empty ring insi
 figure-change = A ring change: three empty rings are lifted and put elsewhere, each touching at least two.
 figure-before = Before
 figure-after = After
+## The lesson
+
+lesson-aim = Marbles on rings, yours on the left. Who can neither lay marbles nor move them has to leave. The last one left wins.
+lesson-border = The first marbles come in at the border. Later ones go next to yours, as long as yours reach the border. Both of you have laid eight.
+lesson-choose-lay = Each turn you do one of three things. The first: lay four marbles. Choose it.
+lesson-choose-lay-no = You will try that soon. First lay four marbles.
+lesson-lay = These four rings are empty and touch your marbles. Lay one on each.
+lesson-choose-move = The second thing: move two marbles. At the border the other player has a single marble right next to yours. Let us capture it.
+lesson-choose-move-no = You will try that soon. First move two marbles.
+lesson-one-to-one = A marble runs along your own rings as far as you like and stops on a ring beside them. Take the marked one to that single marble.
+lesson-one-to-one-no = That would be allowed, too. But take the marked way now.
+lesson-majority = One against one: the ring is blocked, nobody leaves it. Send a second marble there. Two against one is a majority, and it captures.
+lesson-majority-no = Two must meet there to capture. Take the marked way.
+lesson-choose-change = Captured, and you get a marble of your own for it! The third thing: change three rings. Choose it.
+lesson-choose-change-no = You know that already. Now change three rings.
+lesson-lift = Lift three empty rings that are no use to you. The others must stay in one piece.
+lesson-lift-no = That one may go, too. Today take the marked ones at the bottom.
+lesson-put = Put them next to your marbles. Each has to touch two rings. Now you have more room to lay.
+lesson-put-no = A ring may lie there. But put it where it is marked, next to your marbles.
+lesson-circle = Look at the other player’s marble among yours: four of the six rings around it are yours. Close the circle, and it is caught.
+lesson-close = Choose to move marbles, and bring the marked two into the gaps.
+lesson-close-no = The circle has two gaps. Move the marked marbles into them.
+lesson-counted = Closed! There are more of yours around it than it has inside. Then half of those inside are captured, rounded up: here the only one.
+lesson-win = So you make the others few until they can do nothing. And keep a way to the border yourself. Play on, you know it now!
