@@ -64,7 +64,7 @@ LESSON = Lesson(
     past=(*played(1, 36, SPADES, SEVEN), *played(2, 3, CLUBS, FIVE)),
     steps=(
         Given("SHUFFLE", DECK),
-        Tell("board", "row-0"),
+        Tell("board", "board"),
         Tell("row", "row-0"),
         Do("bid", (BERZERKA,), "row-0"),
         Other(1, HOLD_STEADY),

@@ -618,7 +618,7 @@ figure-board = Die Kontrakttafel: was jede Zeile einbringt und was alle notiert 
 ## Die Lektion
 
 lesson-board = Drei Berserker, jeder für sich. Um diese Tafel geht es: Jeder spielt jeden Kontrakt einmal. Die notierte Zahl sagt, wie gut es lief.
-lesson-row = Berzerka heißt: viele Stiche machen. Die anderen haben es schon gespielt und 7 und 5 notiert. Jetzt bist du dran, und damit entscheidet sich die Reihe.
+lesson-row = Berzerka: viele Stiche machen. Ein Stich ist eine Karte von jedem, die stärkste nimmt ihn. Die anderen haben 7 und 5 notiert. Jetzt du, dann ist die Reihe entschieden.
 lesson-bid = Du siehst sieben Karten. In Berzerka bestimmst du den Trumpf, der alle anderen Farben schlägt, und dein Pik ist stark. Biete Berzerka.
 lesson-bid-no = Mit diesem Pik passt Berzerka am besten. Biete es.
 lesson-overbid = Jemand will lieber Ruhig Blut spielen. Jedes Überbieten erhöht die Strafe um 1; sie zahlt, wer das Bieten gewinnt. Biete noch einmal Berzerka.
@@ -629,7 +629,7 @@ lesson-exchange = Sechs Karten sind dazugekommen. Schwache dürfen weg: Wirf Her
 lesson-exchange-no = Wirf genau diese drei ab: Herz 3, Herz 4 und Karo 2.
 lesson-draw = Zieh jetzt drei neue Karten dafür.
 lesson-draw-no = Drei sind genug. Zieh deine neuen Karten.
-lesson-lead = Der Alleinspieler spielt aus. Spiel Pik 13. Die anderen müssen bedienen und deine Karte schlagen, wenn sie können. Die stärkste Karte macht den Stich.
+lesson-lead = Du spielst aus. Spiel Pik 13. Die anderen müssen auch Pik spielen, wenn sie welches haben, und deine Karte schlagen, wenn sie können.
 lesson-lead-no = Beginne mit deiner stärksten Karte, Pik 13.
 lesson-lose = Der Stich gehört dir. Kreuz 5 ist deine einzige schwache Karte: Spiel sie aus, dann bist du sie los.
 lesson-lose-no = Diese Karte gewinnt auch später. Spiel jetzt Kreuz 5.

@@ -625,7 +625,7 @@ figure-board = The contract board: what each row pays, and what everybody has wr
 ## The lesson
 
 lesson-board = Three berserkers, each alone. This board is the game: every player plays every contract once. The number written down tells how well it went.
-lesson-row = Berzerka means: take many tricks. The other two have played it already and wrote down 7 and 5. Now it is your turn, and yours decides the row.
+lesson-row = Berzerka: win many tricks. A trick is one card from each, and the strongest takes it. The others wrote down 7 and 5. Now you play it, and the row is decided.
 lesson-bid = You see seven cards. In Berzerka you name the trump, which beats all other suits, and you have strong spades. Bid Berzerka.
 lesson-bid-no = With these spades Berzerka suits you best. Bid that.
 lesson-overbid = Somebody wants to play Hold Steady instead. Each bid over another raises the penalty by 1; the winner of the auction pays it. Bid Berzerka again.
@@ -636,7 +636,7 @@ lesson-exchange = Six more cards have come. Weak ones may go: discard Hearts 3, 
 lesson-exchange-no = Discard just these three: Hearts 3, Hearts 4 and Diamonds 2.
 lesson-draw = Now draw three new cards for them.
 lesson-draw-no = Three are enough. Draw your new cards.
-lesson-lead = The declarer leads. Play Spades 13. The others must follow suit, and beat your card if they can. The strongest card takes the trick.
+lesson-lead = You lead. Play Spades 13. The others must play Spades too if they have any, and beat yours if they can.
 lesson-lead-no = Begin with your strongest card, Spades 13.
 lesson-lose = The trick is yours. Clubs 5 is your only weak card: lead it and be rid of it.
 lesson-lose-no = That card will win later, too. Lead Clubs 5 now.

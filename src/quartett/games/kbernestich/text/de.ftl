@@ -617,12 +617,12 @@ figure-round = Eine gewertete Runde: Briefe, Vorahnung, gewonnene Karten. Über 
 ## Die Lektion
 
 lesson-story = Drei Verehrer schreiben an Marie, und du bist einer davon. Karten gewinnst du in Stichen; der Intrigenplan sagt, was sie wert sind. Aber zu viel ist nichts wert.
-lesson-round = Eine Runde hat elf Stiche. Vor jedem der ersten vier setzen alle bis zu zwei Siegel auf diesen Plan. Die anderen haben das schon getan.
+lesson-round = Eine Runde hat elf Stiche: Jeder spielt eine Karte, und die beste gewinnt sie alle. Vor den ersten vier setzt jeder bis zu zwei Siegel auf diesen Plan.
 lesson-worth = Deine gelben Karten sind niedrig: Die meisten werden andere gewinnen. Mach sie ihnen teuer! Setze ein Siegel auf die 2 bei Gelb. Jede gelbe Karte ist dann 2 wert.
 lesson-worth-no = Dieses Feld kann warten. Gib erst Gelb den Wert 2.
 lesson-hunch = Wie viele Stiche gewinnst du? Stimmt deine Vorahnung genau, bringt sie 6 Punkte. Das gelbe Symbol und ein Trumpf sind zwei: Setze ein Siegel auf die 2.
 lesson-hunch-no = Zwei Stiche gewinnt diese Hand sicher. Setze das Siegel auf die 2.
-lesson-follow = Dein Nachbar spielt Gelb aus. Wer die Farbe hat, muss sie spielen. Das Symbol ist die höchste Karte einer Farbe: Spiele es und gewinne den Stich.
+lesson-follow = Jetzt der Stich. Dein Nachbar hat Gelb ausgespielt; wer diese Farbe hat, muss sie spielen. Das Symbol ist ihre höchste Karte: Spiele es und gewinne.
 lesson-follow-no = Diese Karte ist zu niedrig. Spiele das gelbe Symbol.
 lesson-letters = Ein Stich ist gewonnen! Briefe an Marie sind sichere Punkte. Setze ein Siegel auf die 3 und eins auf die 2.
 lesson-letters-no = Ein andermal. Schreib jetzt zwei Briefe: erst den für 3, dann einen für 2.

@@ -621,12 +621,12 @@ figure-round = A scored round: letters, hunch, cards won. Above the bust value t
 ## The lesson
 
 lesson-story = Three suitors write to Marie, and you are one of them. You win cards in tricks; the plot sheet says what they are worth. But too much is worth nothing.
-lesson-round = A round has eleven tricks. Before each of the first four, everybody may put two cubes on this sheet (they look like wax seals). The others have done so.
+lesson-round = A round has eleven tricks: everybody plays one card, and the best one wins them all. Before the first four, everybody may put two cubes (drawn as wax seals) on this sheet.
 lesson-worth = Your yellow cards are low: others will win most of them. So let them be dear! Put a cube on the 2 of yellow. Each yellow card is then worth 2.
 lesson-worth-no = That square can wait. First make yellow worth 2.
 lesson-hunch = How many tricks will you win? If your hunch comes true exactly, you get 6 points. The yellow icon and one trump make two: put a cube on 2.
 lesson-hunch-no = Two tricks are what this hand can win for sure. Put the cube on 2.
-lesson-follow = Your neighbour leads yellow. Whoever has that colour must play it. The icon is the highest card of a colour: play it and win the trick.
+lesson-follow = Now the trick. Your neighbour has led yellow; who has that colour must play it. The icon is its highest card: play it and win.
 lesson-follow-no = That card is too low to win. Play the yellow icon.
 lesson-letters = One trick won! Letters to Marie are sure points. Put one cube on 3 and one on 2.
 lesson-letters-no = Another time. Now write two letters: first the one for 3, then one for 2.
