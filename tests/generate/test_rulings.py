@@ -54,7 +54,9 @@ def test_a_reason_rests_on_a_ruling_that_there_is(game: str) -> None:
 
 def test_the_table_is_read_cell_by_cell() -> None:
     text = "\n## 9. Rulings\n\nEN is English.\n\n| # | source | ruling | why | opt |\n|---|---|---|---|---|\n"
-    text += "| R1 | what? | so | | - |\n| R2 | and *then* | this `x` | because - well | `jump`, data |\n\n## 10. More\n| R3 | a | b | c | d |\n"
+    text += (
+        "| R1 | what? | so | | - |\n| R2 | and *then* | this `x` | because - well | `jump`, data |\n\n## 10. More\n| R3 | a | b | c | d |\n"
+    )
     assert list(rulings.rulings(text, ["jump"])) == [
         rulings.Ruling("R1", "what?", "so", "", []),
         rulings.Ruling("R2", "and *then*", "this `x`", "because - well", ["jump"]),

@@ -15,7 +15,13 @@ Text = Callable[[], str]
 
 def files(checkout: Path = CHECKOUT) -> dict[str, Text]:
     """Every generated file of a checkout."""
-    return {**moves.files(checkout), **happenings.files(checkout), **figures.files(checkout), **rulings.files(checkout), **wire.files(checkout)}
+    return {
+        **moves.files(checkout),
+        **happenings.files(checkout),
+        **figures.files(checkout),
+        **rulings.files(checkout),
+        **wire.files(checkout),
+    }
 
 
 def differing(checkout: Path = CHECKOUT) -> dict[str, str]:

@@ -21,7 +21,9 @@ QUIET_MOVE = "move (-3,0)->(-3,1) (-3,0)->(-3,1)"
 # --- Setup
 
 
-@pytest.mark.parametrize(("code", "ours"), [("en", "The title Ringlinge is ours"), ("de", "Der Titel Ringlinge ist von uns"), ("ja", "題名")])
+@pytest.mark.parametrize(
+    ("code", "ours"), [("en", "The title Ringlinge is ours"), ("de", "Der Titel Ringlinge ist von uns"), ("ja", "題名")]
+)
 def test_r1_the_title_is_ours_and_said_to_be(code: str, ours: str) -> None:
     words = Language(GAME, code)
     assert words("title") in ("Ringlinge", "リングリンゲ")

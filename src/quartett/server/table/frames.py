@@ -176,5 +176,5 @@ def good_answer(request: str, version: int, considered: list[Considered] | Unset
 
 
 def bad_answer(request: str, refused: Refused, words: Say | None = None, ruling: str = "") -> bytes:
-    known = {"words": words or UNSET, "ruling": ruling or UNSET}
-    return encode(Answer(id=request, ok=False, error=refused.code, message=refused.message, **known))
+    answer = Answer(id=request, ok=False, error=refused.code, message=refused.message, words=words or UNSET, ruling=ruling or UNSET)
+    return encode(answer)
