@@ -15,13 +15,8 @@ Text = Callable[[], str]
 
 def files(checkout: Path = CHECKOUT) -> dict[str, Text]:
     """Every generated file of a checkout."""
-    return {
-        **moves.files(checkout),
-        **happenings.files(checkout),
-        **figures.files(checkout),
-        **rulings.files(checkout),
-        **wire.files(checkout),
-    }
+    parts = (moves, happenings, figures, rulings, wire)
+    return {path: text for part in parts for path, text in part.files(checkout).items()}
 
 
 def differing(checkout: Path = CHECKOUT) -> dict[str, str]:
