@@ -33,7 +33,7 @@ from quartett.language import LANGUAGES, language
 from quartett.new_game import new_game
 from quartett.referee import serve as referee_serve
 from quartett.terminal import Terminal, game_of, read_log, save_log
-from quartett.warm import compile_together, is_warm, load, rules_of, warm, warm_aloud
+from quartett.warm import at_once, compile_together, is_warm, load, rules_of, warm, warm_aloud
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -172,21 +172,20 @@ def play(
     """
     game = games.load(game_of(read_log(go_on)) if go_on else name)
     words = language(game, code)
-    get_ready(game)
-    match = (
-        Match.replay(game, read_log(go_on)) if go_on else Match(game, game.usual_players if players is None else players, chosen(options))
-    )
     budget_of(game, bot or "casual")
-    if not 1 <= people <= match.players:
-        raise Refused("bad_option", f"between 1 and {match.players} people can play here, not {people}")
-    rng = stream(seed) if seed else stream()
-    path = log or user_data_path("quartett", appauthor=False) / "games" / time.strftime(f"{game.name}-%Y%m%d-%H%M%S.jsonl")
-    try:
-        Terminal(match, list(range(people)), bot or "casual", words, rng, out).run()
-    finally:
-        if match.entries:
-            save_log(match, path)
-            out.print(words("saved", file=str(path)), style="dim", markup=False, highlight=False)
+    count = game.usual_players if players is None else players
+    with at_once(game):
+        match = Match.replay(game, read_log(go_on)) if go_on else Match(game, count, chosen(options))
+        if not 1 <= people <= match.players:
+            raise Refused("bad_option", f"between 1 and {match.players} people can play here, not {people}")
+        rng = stream(seed) if seed else stream()
+        path = log or user_data_path("quartett", appauthor=False) / "games" / time.strftime(f"{game.name}-%Y%m%d-%H%M%S.jsonl")
+        try:
+            Terminal(match, list(range(people)), bot or "casual", words, rng, out).run()
+        finally:
+            if match.entries:
+                save_log(match, path)
+                out.print(words("saved", file=str(path)), style="dim", markup=False, highlight=False)
 
 
 @app.command()

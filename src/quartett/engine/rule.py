@@ -7,6 +7,7 @@ import numba
 from numba.core.caching import CacheImpl
 
 from quartett.engine.cache import ByModule
+from quartett.engine.plain import stand_in
 
 # NUMBA_DISABLE_JIT=1 runs the same source as plain Python.
 COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
@@ -34,4 +35,7 @@ def _compiled(function: F, **how: Any) -> F:
     ByModule.rules.add(function)
     # Only where a rule makes arrays of its own need references be counted; everywhere else it would cost a sixth of the speed.
     how["_nrt"] = "np" in function.__code__.co_names
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function))
+    native = numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+    if COMPILED:
+        stand_in(native)
+    return cast(F, native)

@@ -13,6 +13,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
+from quartett.engine.plain import plain
 from quartett.engine.record import Ints
 from quartett.engine.rng import below
 from quartett.engine.rule import rule
@@ -51,6 +52,11 @@ def verb(stub: F) -> F:
     @wraps(stub)
     def when_called(s: Any, *args: Any) -> Any:
         return _verbs[s.dtype][name](s, *args)
+
+    def when_plain(s: Any, *args: Any) -> Any:
+        return plain(_verbs[s.dtype][name])(s, *args)
+
+    when_called.plain = when_plain  # type: ignore[attr-defined]
 
     @overload(when_called)
     def when_compiled(s, *args):  # type: ignore[no-untyped-def]
