@@ -45,6 +45,7 @@ out = Console()
 err = Console(stderr=True)
 
 STRENGTH = Path("docs/strength.md")
+POLITENESS = 10  # of 19
 SECONDS_TO_START = 2.0  # before the browser is opened
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
@@ -449,6 +450,8 @@ def warm_up(
     """Compile everything ahead, as many games at a time as there are cores, and forget the compiled code of older versions."""
     wanted = [games.load(name) for name in names or games.names()]
     if progress:
+        if hasattr(os, "nice"):
+            os.nice(POLITENESS)  # whoever started this serves people meanwhile
         for game in wanted:
             warm_aloud(game)
         prune()

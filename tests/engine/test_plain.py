@@ -10,6 +10,8 @@ import pytest
 from quartett.games import names
 from tests.engine.half_and_half import Way
 
+FEW = 20  # small rules that words seldom ask for may stay plain: a game that is loaded is looked at here and there
+
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", names())
@@ -21,6 +23,7 @@ def test_a_game_is_the_same_whoever_carried_it_out(game: str) -> None:
         assert way.log == plain.log
         assert (way.records, way.frames) == (plain.records, plain.frames)
     assert len(plain.log) > 60
-    for way, as_python in ((plain, [True, True]), (half, [True, False]), (native, [False, False])):
-        assert [n > 0 for n in way.plain] == as_python
+    assert half.plain[0] == plain.plain[0] or half.plain[0] > native.plain[0] * FEW
+    assert max(half.plain[1], native.plain[1]) < plain.plain[1] / FEW
+    for way in (plain, half, native):
         assert way.compiled == [0, 0], "and nobody waited for a compiler"
