@@ -45,7 +45,7 @@ class Calls(numba.core.event.Listener):
             return find(value)
 
         plain.plain = counted
-        numba.core.event.register("numba:compile", self)
+        numba.core.event.register("numba:compile", self)  # type: ignore[no-untyped-call]
 
     def on_start(self, event: Any) -> None:
         self.count["compiled"] += 1
