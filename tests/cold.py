@@ -11,6 +11,8 @@ def half_cold_cache(home: Path, *games: str) -> dict[str, str]:
     code = home / "code" / cache_dir().name
     shutil.copytree(cache_dir(), code)
     for game in games:
-        for missing in (*code.glob(f"{game}-*.warm"), *code.glob(f"{game}_*/policy.*"), *code.glob(f"{game}_*/secrets.*")):
-            missing.unlink()
+        for marker in code.glob(f"{game}-*.warm"):
+            marker.unlink()
+        for part in ("policy", "secrets"):
+            shutil.rmtree(code / f"quartett.games.{game}.{part}")
     return {"QUARTETT_CACHE": str(home)}

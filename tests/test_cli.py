@@ -167,6 +167,17 @@ def test_warm_compiles_games_side_by_side(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", names())
+def test_play_begins_before_anything_is_compiled(game: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "quartett", "play", game, "--log", str(tmp_path / "game.jsonl")]
+    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path)}
+    done = subprocess.run(command, env=environment, input="?\nquit\n", capture_output=True, text=True, check=True)
+    assert "Until next time" in done.stdout
+    assert done.stderr == ""
+    assert not list(tmp_path.glob("code/*/*.warm"))
+
+
 @pytest.mark.parametrize(
     ("arguments", "because"),
     [

@@ -33,7 +33,7 @@ from quartett.language import LANGUAGES, Language, language
 from quartett.new_game import new_game
 from quartett.referee import serve as referee_serve
 from quartett.terminal import Terminal, game_of, read_log, save_log
-from quartett.warm import compile_together, is_warm, load, rules_of, warm, warm_aloud
+from quartett.warm import at_once, compile_together, is_warm, load, rules_of, warm, warm_aloud
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -45,6 +45,7 @@ out = Console()
 err = Console(stderr=True)
 
 STRENGTH = Path("docs/strength.md")
+POLITENESS = 10  # of 19
 SECONDS_TO_START = 2.0  # before the browser is opened
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
@@ -175,23 +176,22 @@ def play(
     Type a move as it is listed; `?` explains everything, `? R7` one card, `undo` takes back what can be taken back.
     """
     game = games.load(game_of(read_log(go_on)) if go_on else name)
-    language(game, code)  # an unknown one is refused before anything is compiled
-    get_ready(game)
-    match = (
-        Match.replay(game, read_log(go_on)) if go_on else Match(game, game.usual_players if players is None else players, chosen(options))
-    )
-    words = Language(game, code, match.players, match.options)
+    language(game, code)  # an unknown one is refused before anything begins
     budget_of(game, bot or "casual")
-    if not 1 <= people <= match.players:
-        raise Refused("bad_option", f"between 1 and {match.players} people can play here, not {people}")
-    rng = stream(seed) if seed else stream()
-    path = log or user_data_path("quartett", appauthor=False) / "games" / time.strftime(f"{game.name}-%Y%m%d-%H%M%S.jsonl")
-    try:
-        Terminal(match, list(range(people)), bot or "casual", words, rng, out).run()
-    finally:
-        if match.entries:
-            save_log(match, path)
-            out.print(words("saved", file=str(path)), style="dim", markup=False, highlight=False)
+    count = game.usual_players if players is None else players
+    with at_once(game):
+        match = Match.replay(game, read_log(go_on)) if go_on else Match(game, count, chosen(options))
+        words = Language(game, code, match.players, match.options)
+        if not 1 <= people <= match.players:
+            raise Refused("bad_option", f"between 1 and {match.players} people can play here, not {people}")
+        rng = stream(seed) if seed else stream()
+        path = log or user_data_path("quartett", appauthor=False) / "games" / time.strftime(f"{game.name}-%Y%m%d-%H%M%S.jsonl")
+        try:
+            Terminal(match, list(range(people)), bot or "casual", words, rng, out).run()
+        finally:
+            if match.entries:
+                save_log(match, path)
+                out.print(words("saved", file=str(path)), style="dim", markup=False, highlight=False)
 
 
 @app.command()
@@ -455,6 +455,8 @@ def warm_up(
     """Compile everything ahead, as many games at a time as there are cores, and forget the compiled code of older versions."""
     wanted = [games.load(name) for name in names] if names else games.load_all(warn)
     if progress:
+        if hasattr(os, "nice"):
+            os.nice(POLITENESS)  # whoever started this serves people meanwhile
         for game in wanted:
             warm_aloud(game)
         prune()

@@ -1,7 +1,7 @@
 """A game at the terminal: people at one keyboard, who do not see each other's hands, and bots."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from rich.console import Console
@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from quartett.bots import choose
-from quartett.engine import CHANCE, NONE, Ints, Match, Refused, verbs
+from quartett.engine import CHANCE, NONE, Ints, Match, Refused, stream, verbs
 from quartett.language import Language, find_move
 
 
@@ -20,6 +20,7 @@ class Terminal:
         self.match, self.game = match, match.game
         self.people, self.bot = people, bot
         self.words, self.rng, self.console = words, rng, console
+        self.thoughts = stream("bots", cast(Any, rng).tobytes())  # so that deals do not depend on how much bots think
         self.news: list[str] = []  # what happened since the last look, as everybody at the keyboard may read it
         self.at_keyboard = NONE  # whose hand may be on the screen
         self.reader = people[0] if len(people) == 1 else NONE  # whose eyes the news are for; with several people, anybody's
@@ -34,7 +35,7 @@ class Terminal:
                 self.news += self.led_to(before, None)
             elif self.match.turn not in self.people:
                 hidden = self.match.hidden(self.match.turn)
-                self.make(choose(self.game, self.bot, hidden, self.rng))
+                self.make(choose(self.game, self.bot, hidden, self.thoughts))
             elif not self.ask():
                 self.console.print(self.words("goodbye"))
                 return

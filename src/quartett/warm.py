@@ -3,9 +3,12 @@
 import asyncio
 import gc
 import os
+import subprocess
 import sys
+import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -14,10 +17,12 @@ import numba.core.event
 from quartett.bots import available, choose
 from quartett.engine import CHANCE, NONE, Game, Ints, Match, Refused, ints, stream, verbs
 from quartett.engine.cache import cache_dir, sources_hash
+from quartett.engine.plain import hurry, native, patient
 from quartett.engine.rule import COMPILED, rules_seen
 from quartett.lab.simulate import simulate
 
 BOTS = ("random", "robot", "greedy", "novice", "textbook:8")  # between them they use everything bots are made of
+THOUGHTS = 3  # positions of each phase that bots think about
 MOST_COMPILERS = 4  # each takes half a gigabyte
 Progress = Callable[[int], None]  # told how many rules have been compiled so far
 
@@ -36,9 +41,13 @@ def rules_of(game: Game) -> int:
 def warm(game: Game, progress: Progress = lambda compiled: None) -> None:
     """Call everything a table needs once: Numba compiles it and keeps it."""
     counter = _Counter(progress)
-    with numba.core.event.install_listener("numba:compile", counter):
-        _play_and_look(game)
-        simulate(game, game.players[-1], {}, 1, threads=1)
+    gc.disable()  # a compiler leaves little behind and looks through much: a tenth of its time
+    try:
+        with numba.core.event.install_listener("numba:compile", counter):
+            _play_and_look(game)
+            simulate(game, game.players[-1], {}, 1, threads=1)
+    finally:
+        gc.enable()
     if COMPILED:
         _marker(game.name).touch()
 
@@ -59,8 +68,7 @@ def warm_aloud(game: Game) -> None:
 
 async def compile_apart(game: str, tell: Callable[[Told], None]) -> None:
     """Compile a game in a process of its own: compiling here would hold everybody up. Who gives up waiting ends it."""
-    command = (sys.executable, "-m", "quartett", "warm", "--progress", game)
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    process = await asyncio.create_subprocess_exec(*_command(game), stdout=asyncio.subprocess.PIPE)
     assert process.stdout
     try:
         async for line in process.stdout:
@@ -71,6 +79,35 @@ async def compile_apart(game: str, tell: Callable[[Told], None]) -> None:
         if process.returncode is None:
             process.terminate()
             await process.wait()
+
+
+@contextmanager
+def at_once(game: Game) -> Iterator[None]:
+    """Play without waiting: as plain Python until native code is here. A compiler that is not done at the end is ended."""
+    if is_warm(game.name):
+        load(game)
+        yield
+        return
+    compiler = subprocess.Popen(_command(game.name), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def load_when_compiled() -> None:
+        if compiler.wait() == 0:
+            load(game)
+
+    loading = threading.Thread(target=load_when_compiled)
+    loading.start()
+    hurry()
+    try:
+        yield
+    finally:
+        compiler.terminate()
+        loading.join()
+        hurry(False)
+
+
+def _command(game: str) -> tuple[str, ...]:
+    """Compiles a game in a process of its own."""
+    return sys.executable, "-m", "quartett", "warm", "--progress", game
 
 
 def compilers() -> int:
@@ -101,31 +138,40 @@ def load(game: Game) -> None:
     What is loaded stays: going through all of it in a full garbage collection would stop everything for a tenth of a second.
     """
     if COMPILED:
-        _play_and_look(game, looks=2)
+        with patient():
+            _play_and_look(game, looks=THOUGHTS)
+        native.add(game.name)
         gc.freeze()
 
 
 def _play_and_look(game: Game, looks: int = 10**9) -> None:
-    """A random game, looked at from every seat, at most so often in each phase."""
+    """A random game, looked at from every seat, at most so often in each phase; bots think about fewer positions."""
     rng = stream("warm")
     looked: Counter[str] = Counter()
     match = Match(game, game.players[-1])
     outcome = ints(game.rules.LONGEST_OUTCOME)
     while not match.over:
         looked[match.event] += 1
-        looking = looked[match.event] <= looks
+        looking, thinking = looked[match.event] <= looks, looked[match.event] <= THOUGHTS
+        before = {seat: match.hidden(seat) for seat in range(NONE, match.seats)}
         if looking:
             _look(match, rng)
         if match.turn == CHANCE:
             n = verbs.draw(match.state, rng, outcome)
             match.settle([int(outcome[i]) for i in range(n)])
-            continue
-        hidden = match.hidden(match.turn)
-        if looking:
-            _read_moves(match, hidden)
-        bots = [bot for bot in BOTS if bot in (*available(game), "textbook:8")] if looking else ["random"]
-        moves = [choose(game, bot, hidden, rng) for bot in bots]
-        match.move(moves[len(match.entries) % len(moves)])
+            seen: dict[int, int | None] = dict.fromkeys(before)
+        else:
+            hidden = before[match.turn]
+            if looking:
+                _read_moves(match, hidden)
+            bots = [bot for bot in BOTS if bot in (*available(game), "textbook:8")] if thinking else ["random"]
+            moves = [choose(game, bot, hidden, rng) for bot in bots]
+            move = moves[len(match.entries) % len(moves)]
+            seen = {seat: int(verbs.seen(match.state, move, seat)) for seat in before}
+            match.move(move)
+        if looking or not looked[match.event]:
+            for seat in before:
+                _read_step(match, seat, before[seat], seen[seat])
     match.result()
 
 
@@ -133,6 +179,7 @@ def _look(match: Match, rng: Ints) -> None:
     for seat in range(NONE, match.seats):
         hidden = match.hidden(seat)
         match.game.view.view(hidden, seat)
+        match.game.view.is_out(match.state, max(seat, 0))
         verbs.redeal(hidden, seat, rng)
 
 
@@ -140,9 +187,21 @@ def _read_moves(match: Match, hidden: Any) -> None:
     legal, words = match.legal(), match.game.words
     for move in range(match.game.rules.MOVES):
         if move in legal:
-            words.move_words(hidden, verbs.seen(match.state, move, NONE))
+            for seen in {move, int(verbs.seen(match.state, move, NONE))}:
+                words.move_words(hidden, seen)
+                words.effect_words(hidden, seen)
+                words.quiet(hidden, seen)
         else:
             words.why_not(hidden, move)
+
+
+def _read_step(match: Match, seat: int, before: Any, seen: int | None) -> None:
+    """What the step looked like to that seat."""
+    after, words = match.hidden(seat), match.game.words
+    for each in match.game.happenings.happenings(before, seen, after):
+        words.happening_words(after, each)
+    if seen is None:
+        words.chance_words(before, after)
 
 
 def _marker(game: str) -> Any:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from quartett.bots import Budget
-from quartett.bots.think import SLICE_SECONDS, Search
+from quartett.bots import Budget, Thought, choose
+from quartett.bots.choose import PLAIN_MS
+from quartett.bots.think import SLICE_SECONDS, Search, Thinker
 from quartett.engine import Game, Ints, Match, stream
 from tests.every import all_games, step
 
@@ -127,3 +128,30 @@ def test_every_slice_is_really_searched(game: Game) -> None:
     search = Real(0.005_9, game)
     search.spend(100)
     assert search.grown.nodes[0].visits == sum(iterations for _, iterations in search.slices) == 10
+
+
+def test_with_both_budgets_the_first_that_is_used_up_ends_it() -> None:
+    match, rng = Match(GAME, GAME.players[-1]), stream("time")
+    while match.turn < 0 or len(match.legal()) < 2:
+        step(match, rng)
+    for iterations, each, done in ((300, 0.01, 40), (10, 0.01, 10)):
+        search = Timed(each)
+        search.think(match.hidden(match.turn), Budget(iterations=iterations, ms=500), rng)
+        assert abs(sum(size for _, size in search.slices) - done) <= (iterations > 40)
+
+
+def test_bots_of_a_game_that_is_plain_python_for_now_think_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Budget] = []
+
+    def think(self: Thinker, hidden: object, budget: Budget, rng: Ints) -> list[Thought]:
+        asked.append(budget)
+        return [Thought(0, 0, 0.0, 0.0)]
+
+    monkeypatch.setattr(Thinker, "think", think)
+    match, rng = Match(GAME, GAME.players[-1]), stream("time")
+    for is_plain, strong in ((False, Budget(iterations=300)), (True, Budget(iterations=300, ms=PLAIN_MS))):
+        monkeypatch.setattr("quartett.engine.plain.in_a_hurry", is_plain)
+        for bot in ("strong", "search@2000", *(["greedy"] if is_plain else [])):
+            choose(GAME, bot, match.state, rng)
+        assert asked == [strong, Budget(ms=2000), *([Budget(ms=PLAIN_MS)] if is_plain else [])]
+        asked.clear()

@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import event, func, select
 from websockets.exceptions import ConnectionClosed
 
+from quartett.games import load, names
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from tests.cold import half_cold_cache
@@ -192,13 +193,17 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled
-def test_with_a_cold_cache_pages_come_at_once_and_tables_when_compiled(tmp_path: Path) -> None:
+def test_with_a_cold_cache_a_game_begins_at_once_and_goes_on_natively(tmp_path: Path) -> None:
     server = Process(tmp_path, "", free_port(), **half_cold_cache(tmp_path / "cache", "race"))
     try:
         anna = Person(server.url, "Anna")
         assert httpx.get(server.url).status_code == 200
         assert anna.get("/health")["games"]["race"] == "preparing"
         table = anna.create(players=2)["id"]
+        chair = anna.sit_down(table)
+        chair.wait(lambda: chair.my_turn)
+        assert chair.move()["ok"]
+        assert anna.get("/health")["games"]["race"] == "preparing", "that was plain Python"
         seen = set()
         while (health := anna.get("/health"))["games"]["race"] != "ready":
             anna.get("/api/games")  # the server answers meanwhile
@@ -206,10 +211,26 @@ def test_with_a_cold_cache_pages_come_at_once_and_tables_when_compiled(tmp_path:
             time.sleep(0.05)
         assert len(seen) > 3, "progress is shown"
         assert len(compilers(server)) == 0, "what compiled has ended"
-        chair = anna.sit_down(table)
-        chair.wait(lambda: chair.my_turn)
         play_to_the_end(chair)
+        assert anna.post(f"/api/tables/{table}/verify")["drawn"] > 0
         assert list((tmp_path / "cache").glob("code/*/race-*.warm"))
+    finally:
+        server.stop(signal.SIGTERM)
+
+
+@pytest.mark.compiled
+def test_with_nothing_compiled_every_game_begins_and_its_bots_answer(tmp_path: Path) -> None:
+    server = Process(tmp_path, "", free_port(), QUARTETT_CACHE=str(tmp_path / "cache"))
+    try:
+        anna = Person(server.url, "Anna")
+        for game in names():
+            chair = anna.sit_down(anna.create(game=game, players=load(game).usual_players)["id"])
+            for _ in range(2):
+                chair.wait(lambda: chair.my_turn)  # noqa: B023 - asked at once
+                assert chair.ask(do="hint", seat=chair.table["eyes"], version=chair.version)["ok"]
+                assert chair.move()["ok"]
+            assert anna.get("/health")["games"][game] == "preparing"
+        assert not list((tmp_path / "cache").glob("code/*/*.warm"))
     finally:
         server.stop(signal.SIGTERM)
 

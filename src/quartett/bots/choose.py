@@ -3,10 +3,12 @@
 import re
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from quartett.bots.think import Budget, Thinker, Thought
 from quartett.engine import Game, Ints, Refused, below, ints
+from quartett.engine.plain import is_plain
 from quartett.engine.verbs import legal
 
 # Levels for people; how far each is above the one before is in docs/strength.md.
@@ -16,6 +18,7 @@ LEVELS = {
     "strong": Budget(iterations=300),
     "expert": Budget(ms=500),
 }
+PLAIN_MS = 700  # nobody waits longer for a bot while its game is played as plain Python
 SEARCH = re.compile(r"(search|textbook)(?:(:|@)(\d{1,9}))?")
 MOST_MS = 60_000
 MOST_ITERATIONS = 10_000_000
@@ -57,6 +60,8 @@ def budget_of(game: Game, bot: str) -> Budget | None:
 
 def think(game: Game, budget: Budget, hidden: Any, rng: Ints) -> list[Thought]:
     """The moves the seat to move should consider, best first, from the record hidden for that seat."""
+    if is_plain(game.name):
+        budget = replace(budget, ms=budget.ms or PLAIN_MS)
     known: dict[str, Thinker] = _thinkers.__dict__
     if game.name not in known:
         known[game.name] = Thinker(game)
@@ -66,6 +71,8 @@ def think(game: Game, budget: Budget, hidden: Any, rng: Ints) -> list[Thought]:
 def choose(game: Game, bot: str, hidden: Any, rng: Ints) -> int:
     """The move of this bot for the seat to move, from the record hidden for that seat."""
     budget = budget_of(game, bot)
+    if bot == "greedy" and is_plain(game.name):
+        budget = Budget(ms=PLAIN_MS)  # it may look at many deals, and has no clock
     if budget:
         return think(game, budget, hidden, rng)[0].move
     if bot == "random":

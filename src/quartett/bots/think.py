@@ -19,6 +19,7 @@ MOST_NODES = 1 << 18
 MOST_WAYS = 1 << 17
 SLICE_SECONDS = 0.004  # how long compiled code runs before the clock is looked at
 SLICE = 256  # iterations between looks at whether the choice is settled
+NO_END = 10**9
 # What is left unused of a time budget, because a busy machine may take the core away for a tenth of a second: a share of it, and not less
 # than so many seconds, but never more than half.
 SPARED, LEAST_SPARED = 0.2, 0.04
@@ -26,7 +27,7 @@ SPARED, LEAST_SPARED = 0.2, 0.04
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: iterations, or milliseconds."""
+    """How much a bot may think: iterations, or milliseconds, or whichever are over first."""
 
     iterations: int = 0
     ms: int = 0
@@ -76,7 +77,7 @@ class Search:
         clear_tree(self.grown)
         if budget.ms:
             seconds = budget.ms / 1000
-            self.think_for(seconds - min(max(SPARED * seconds, LEAST_SPARED), seconds / 2), rng)
+            self.think_for(seconds - min(max(SPARED * seconds, LEAST_SPARED), seconds / 2), rng, budget.iterations or NO_END)
         else:
             self.think_through(budget.iterations, rng)
         return self.thoughts()
@@ -89,7 +90,7 @@ class Search:
             self.grow(size, rng)
             done += size
 
-    def think_for(self, seconds: float, rng: Ints) -> None:
+    def think_for(self, seconds: float, rng: Ints, iterations: int = NO_END) -> None:
         """At least one iteration, then as many as fit into so many seconds, in slices short enough to look at the clock in between."""
         began = self.clock()
         deadline = began + seconds
@@ -99,7 +100,7 @@ class Search:
             done += size
             now = self.clock()
             rate = done / max(now - began, 1e-9)
-            left = int(rate * (deadline - now))
+            left = min(int(rate * (deadline - now)), iterations - done)
             if self.is_settled(left):
                 return
             size = min(left, max(1, int(rate * SLICE_SECONDS)))

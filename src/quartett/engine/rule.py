@@ -7,6 +7,8 @@ import numba
 from numba.core.caching import CacheImpl
 
 from quartett.engine.cache import ByModule
+from quartett.engine.plain import stand_in
+from quartett.engine.thin import FITS, make_thin
 
 # NUMBA_DISABLE_JIT=1 runs the same source as plain Python.
 COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
@@ -33,5 +35,10 @@ def _compiled(function: F, **how: Any) -> F:
     rules_seen[function.__module__] = rules_seen.get(function.__module__, 0) + 1
     ByModule.rules.add(function)
     # Only where a rule makes arrays of its own need references be counted; everywhere else it would cost a sixth of the speed.
-    how["_nrt"] = "np" in function.__code__.co_names
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function))
+    how |= {"_nrt": "np" in function.__code__.co_names, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    native = numba.njit(cache=True, **how)(function)
+    if COMPILED:
+        stand_in(native)
+        if FITS:
+            make_thin(native, how)
+    return cast(F, native)

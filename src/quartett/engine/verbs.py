@@ -10,9 +10,10 @@ from functools import wraps
 from typing import Any, Protocol, TypeVar, cast
 
 import numpy as np
-from numba import from_dtype
-from numba.extending import overload
+from numba import from_dtype, types
+from numba.core.typing.templates import AbstractTemplate, infer, infer_global
 
+from quartett.engine.plain import plain
 from quartett.engine.record import Ints
 from quartett.engine.rng import below
 from quartett.engine.rule import rule
@@ -52,11 +53,28 @@ def verb(stub: F) -> F:
     def when_called(s: Any, *args: Any) -> Any:
         return _verbs[s.dtype][name](s, *args)
 
-    @overload(when_called)
-    def when_compiled(s, *args):  # type: ignore[no-untyped-def]
-        rule_of_game = _verbs[s][name]
-        return lambda s, *args: rule_of_game(s, *args)
+    def when_plain(s: Any, *args: Any) -> Any:
+        return plain(_verbs[s.dtype][name])(s, *args)
 
+    when_called.plain = when_plain  # type: ignore[attr-defined]
+
+    @infer
+    class WhenCompiled(AbstractTemplate):
+        """A call of the game's own rule, with no function in between."""
+
+        key = when_called
+
+        def generic(self, args: Any, names: Any) -> Any:
+            chosen: Any = types.Dispatcher(_verbs[args[0]][name])
+            signature = chosen.get_call_type(self.context, args, names)
+            found[signature.args] = chosen.get_overload(signature)
+            return signature
+
+        def get_impl_key(self, signature: Any) -> Any:
+            return found[signature.args]
+
+    found: dict[Any, Any] = {}
+    infer_global(when_called, types.Function(WhenCompiled))  # type: ignore[no-untyped-call]
     return cast(F, when_called)
 
 

@@ -53,7 +53,6 @@ web-players-range = { $from }–{ $to } Personen
 web-minutes-range = { $from }–{ $to } Minuten
 web-players-just = { $number } Personen
 web-minutes-just = { $number } Minuten
-web-preparing = Dieses Spiel wird vorbereitet.
 web-preparing-tables = Die Tische werden vorbereitet
 web-my-tables = Meine Tische
 web-finished-tables = Meine beendeten Partien

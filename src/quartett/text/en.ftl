@@ -53,7 +53,6 @@ web-players-range = { $from }–{ $to } players
 web-minutes-range = { $from }–{ $to } minutes
 web-players-just = { $number } players
 web-minutes-just = { $number } minutes
-web-preparing = This game is being prepared.
 web-preparing-tables = Preparing the tables
 web-my-tables = My tables
 web-finished-tables = My finished games

@@ -50,7 +50,6 @@ web-players-range = { $from }〜{ $to }人
 web-minutes-range = { $from }〜{ $to }分
 web-players-just = { $number }人
 web-minutes-just = { $number }分
-web-preparing = このゲームを準備しています。
 web-preparing-tables = 卓を準備しています
 web-my-tables = 自分の卓
 web-finished-tables = 終わったゲーム

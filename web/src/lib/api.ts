@@ -47,4 +47,3 @@ export const leave = (id: string): Promise<unknown> => ask("POST", `/api/tables/
 export const remove = (id: string): Promise<unknown> => ask("POST", `/api/tables/${id}/remove`);
 export const steps = (id: string, eyes: string, first: number): Promise<Steps> => ask("GET", `/api/tables/${id}/steps?eyes=${eyes}&first=${first}`);
 export const verify = (id: string): Promise<Verified> => ask("POST", `/api/tables/${id}/verify`);
-export const health = (): Promise<{ ok: boolean; games: Record<string, string>; progress: number }> => ask("GET", "/health");

@@ -341,7 +341,7 @@ export interface Answer {
   v?: number;
 }
 
-/** Sent every second while the game is being compiled. */
+/** Sent every second while the table is being got ready: its game is loaded, its log read. */
 export interface Preparing {
   type: "preparing";
   progress: number;

@@ -119,7 +119,7 @@ class Answer(Frame, tag="answer"):
 
 
 class Preparing(Frame, tag="preparing"):
-    """Sent every second while the game is being compiled."""
+    """Sent every second while the table is being got ready: its game is loaded, its log read."""
 
     progress: float
 

@@ -22,7 +22,7 @@ from quartett.server.table import chance, rows
 from quartett.server.table.access import Asker
 from quartett.server.table.entries import Begin, Entry, Leave, Sit, Speed, Undo
 from quartett.server.table.perspective import Perspective, Perspectives
-from quartett.server.table.play import Facts, Phase, Play, Seat
+from quartett.server.table.play import Facts, Phase, Play, Seat, is_long
 
 Asked = tuple[str, str]  # a guest, and the guest's name for a request
 
@@ -243,7 +243,7 @@ class Owner:
 
     async def make_perspective(self, eyes: int, since: int) -> None:
         """Have that perspective at hand; a long one is told in a thread."""
-        if len(self.entries) < self.settings.long_log:
+        if not is_long(self.facts, len(self.entries), self.settings.long_log):
             return
         async with self.telling:  # who comes meanwhile finds it told
             if not self.has_perspective(eyes, since):

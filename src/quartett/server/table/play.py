@@ -12,11 +12,13 @@ from quartett.engine import CHANCE, NONE, Chance, Do, Game, Given, Match, Move, 
 from quartett.engine.cache import sources_hash
 from quartett.engine.lesson import Stand
 from quartett.engine.log import FIRST_REVISION, read_entry
+from quartett.engine.plain import is_plain
 from quartett.server.table import chance
 from quartett.server.table.access import Asker
 from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, Leave, Rematch, Sit, Speed, Undo
 
 NOT_IN_LESSON = "lesson"  # how a move is refused that the lesson does not speak of
+PLAIN = 20  # times as long a log takes, at least, as long as its game is played as plain Python
 STAND_IN = "casual"  # the bot that takes a seat nobody has chosen one for
 Pace = Literal["live", "turns"]
 Phase = Literal["waiting", "playing", "over"]
@@ -366,6 +368,11 @@ class Play:
         header |= {"rules": facts.rules, "table": facts.id, "commit": chance.commitment(facts.secret)}
         header |= {"secret": facts.secret if self.match.over else None, "given": facts.undrawn}
         return [header, *self.match.entries]
+
+
+def is_long(facts: Facts, entries: int, long_log: int) -> bool:
+    """Does it take so long to read that many entries that a thread should do it?"""
+    return entries * (PLAIN if is_plain(facts.game) else 1) >= long_log
 
 
 def new_match(facts: Facts) -> Match:

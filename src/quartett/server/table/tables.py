@@ -19,7 +19,7 @@ from quartett.server.storage.writer import Writer
 from quartett.server.table import entries, examples, rows
 from quartett.server.table.access import Asker, UnknownTable
 from quartett.server.table.owner import Asked, Owner
-from quartett.server.table.play import Facts, Play
+from quartett.server.table.play import Facts, Play, is_long
 
 Log = tuple[bytes, list[sql.Kept]]  # a table's facts and entries
 EXPIRE_SECONDS = 600.0  # between two looks
@@ -67,7 +67,7 @@ class Tables:
             await asyncio.sleep(EXPIRE_SECONDS)
 
     async def owner(self, table: str) -> Owner:
-        """The live table, brought back from its log if need be. Waits until its game is compiled."""
+        """The live table, brought back from its log if need be."""
         while True:
             if table not in self.live:
                 self.live[table] = asyncio.ensure_future(self.bring_back(table))
@@ -122,7 +122,7 @@ class Tables:
             raise UnknownTable
         facts = read_facts(found[0])
         await self.compiler.ready(facts.game)
-        long = len(found[1]) >= self.settings.long_log
+        long = is_long(facts, len(found[1]), self.settings.long_log)
         try:
             play, asked = await asyncio.to_thread(replay, facts, found[1]) if long else replay(facts, found[1])
         except Refused as refused:
