@@ -65,6 +65,7 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
             await compiler.close()
             await tables.close()
             api.replays.close()
+            api.reviews.close()
             database.close()
 
     handlers: dict[Any, Any] = {Refused: on_refused, ClientDisconnect: on_gone, Exception: on_failure}

@@ -170,6 +170,47 @@ export interface Steps {
   steps: Step[];
 }
 
+/** A decision that cost something. What is lost is out of 1: that is being sure to come first instead of last. */
+export interface Moment {
+  /** so many steps came before it */
+  step: number;
+  /** one move, or the steps of a whole turn */
+  played: Say[];
+  best: Say[];
+  /** of what was played, from 0 (surely last) to 1 (surely first) */
+  value: number;
+  loss: number;
+  /** with 95 % the loss is between these */
+  low: number;
+  high: number;
+  /** ways the game could go on, over which the two were compared */
+  deals: number;
+}
+
+/** Everybody's chances to win after so many steps. */
+export interface Point {
+  step: number;
+  /** as far as the seat could know */
+  seen: number[];
+  /** with all cards open */
+  true: number[];
+}
+
+/** What a look back at a game found for one seat. */
+export interface Reviewed {
+  seat: number;
+  /** so many were judged */
+  decisions: number;
+  /** at most three, the dearest first */
+  moments: Moment[];
+  points: Point[];
+}
+
+/** It is being worked out. */
+export interface Progress {
+  progress: number;
+}
+
 export interface Problem {
   error: string;
   message: string;

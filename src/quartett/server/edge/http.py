@@ -47,6 +47,7 @@ from quartett.server.table import chance
 from quartett.server.table.owner import Owner
 from quartett.server.table.play import Facts, Play, Seat, new_facts
 from quartett.server.table.replay import Replays, tag
+from quartett.server.table.reviews import Progress, Reviews
 from quartett.server.table.tables import CANNOT_GO_ON, Tables, read_facts
 
 SEATS_KEPT = ("person", "same")
@@ -56,7 +57,7 @@ class Api:
     def __init__(self, tables: Tables, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
         self.tables, self.callers, self.sockets, self.settings, self.loop_watch = tables, callers, sockets, settings, loop_watch
         self.database = tables.database
-        self.replays = Replays()
+        self.replays, self.reviews = Replays(), Reviews(tables.bots)
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/health", self.health), Mount("/api", routes=self.below_api()), WebSocketRoute("/{path:path}", nothing)]
@@ -76,6 +77,7 @@ class Api:
             Route("/tables/{id}/verify", self.verify, methods=["POST"]),
             Route("/tables/{id}/log", self.log),
             Route("/tables/{id}/steps", self.steps),
+            Route("/tables/{id}/review", self.review),
             WebSocketRoute("/tables/{id}/socket", self.sockets.serve),
             WebSocketRoute("/{path:path}", nothing),
         ]
@@ -141,7 +143,7 @@ class Api:
         given: list[Any] = []
         revision = game.revision
         if wanted.beginning:
-            source = await self.finished(wanted.beginning.table)
+            source = await self.finished(wanted.beginning.table, guest)
             players, options, revision = source.facts.players, dict(source.options), source.facts.revision
             given = given_entries(source.play, wanted.game, wanted.beginning.step)
         game.settings(players, options, revision=revision)
@@ -188,7 +190,7 @@ class Api:
         """The same table once more, with everybody in their seats; asked twice, it is the same one."""
         guest = self.callers.changer(request)
         await read_body(request, Empty, self.settings.limits.body_bytes)
-        owner = await self.finished(request.path_params["id"])
+        owner = await self.finished(request.path_params["id"], guest)
         owner.asker(guest).need_rematch()
         if owner.public.next is None:
             await self.tables.need_room(guest)
@@ -221,9 +223,9 @@ class Api:
 
     # --- finished games
 
-    async def finished(self, table: str) -> Owner:
-        """A game that is over is open to everybody who has its link."""
-        (await self.tables.asker(table, None)).need_end()
+    async def finished(self, table: str, guest: str | None) -> Owner:
+        """A game that is over, for somebody who may read all of it."""
+        (await self.tables.asker(table, guest)).need_end()
         return await self.tables.owner(table)
 
     async def log(self, request: Request) -> Response:
@@ -249,7 +251,7 @@ class Api:
     async def steps(self, request: Request) -> Response:
         """A page of a finished game. Nothing changes it but another release, so who has it is told that it is still good."""
         guest = self.callers.reader(request)
-        owner = await self.finished(request.path_params["id"])
+        owner = await self.finished(request.path_params["id"], guest)
         eyes, first = request.query_params.get("eyes", "none"), number_of(request, "first", 0)
         seats = {str(p): p for p in range(owner.facts.players)}
         if eyes not in ("all", "none", *seats):
@@ -263,10 +265,20 @@ class Api:
         page = await self.replays.page(owner.facts, list(owner.entries), through, everything, first, guest or address(request))
         return compressed(request, page, headers)
 
+    async def review(self, request: Request) -> Response:
+        """A look back at a finished game for one seat; while it is being worked out, how far that is."""
+        guest = self.callers.reader(request)
+        owner = await self.finished(request.path_params["id"], guest)
+        seat = number_of(request, "seat", 0)
+        if seat is None or seat >= owner.facts.players:
+            raise Refused("bad_request", f"seat is a number from 0 to {owner.facts.players - 1}")
+        found = self.reviews.ask(owner, seat, guest or address(request))
+        return Json(found, status_code=202 if isinstance(found, Progress) else 200)
+
     async def verify(self, request: Request) -> Response:
         guest = self.callers.changer(request)
         await read_body(request, Empty, self.settings.limits.body_bytes)
-        owner = await self.finished(request.path_params["id"])
+        owner = await self.finished(request.path_params["id"], guest)
         found = await self.replays.threads.ask(lambda: chance.verify(owner.game, owner.play.log()), guest, Urgency.PERSON)
         return Json(Verified(True, found.given == 0, found.drawn + found.given, found.drawn, found.given, found.moves))
 

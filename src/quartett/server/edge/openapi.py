@@ -8,6 +8,7 @@ import msgspec
 from quartett.language import LANGUAGES
 from quartett.server.edge import shapes
 from quartett.server.table.replay import Steps
+from quartett.server.table.reviews import Progress, Reviewed
 
 Json = dict[str, Any]
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
@@ -21,6 +22,7 @@ FIRST = {
     "schema": {"type": "integer", "minimum": 0},
     "description": "the step after the last of the page before",
 }
+SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0}}
 OWN = {"name": "X-Quartett", "in": "header", "required": True, "schema": {"const": "1"}}
 LINES = "application/x-ndjson"
 TEXT = "text/plain"
@@ -35,6 +37,7 @@ class Operation(NamedTuple):
     status: int = 200
     more: tuple[Json, ...] = ()  # parameters besides `id`
     media: str = "application/json"
+    waiting: Any = None  # what is answered, with 202, while the answer is being worked out
 
 
 OPERATIONS = (
@@ -55,12 +58,15 @@ OPERATIONS = (
     Operation("post", "/api/tables/{id}/verify", "Check the deals of a finished game", shapes.Verified, shapes.Empty),
     Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None, media=LINES),
     Operation("get", "/api/tables/{id}/steps", "A page of a finished game, step by step; with an ETag", Steps, more=(EYES, FIRST)),
+    Operation(
+        "get", "/api/tables/{id}/review", "What a seat's decisions in a finished game cost", Reviewed, more=(SEAT,), waiting=Progress
+    ),
 )
 
 
 @cache  # it takes as long to make as a hundred requests
 def description() -> Json:
-    kinds = [kind for operation in OPERATIONS for kind in (operation.asked, operation.answer) if kind] + [shapes.Problem]
+    kinds = [kind for operation in OPERATIONS for kind in (operation.asked, operation.answer, operation.waiting) if kind] + [shapes.Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     named = dict(zip(map(repr, kinds), schemas, strict=True))
     paths: Json = {}
@@ -82,6 +88,9 @@ def described(operation: Operation, named: Json) -> Json:
             "4XX": {"description": "refused; nothing has changed", "content": problem},
         },
     }
+    if operation.waiting:
+        content = {"application/json": {"schema": named[repr(operation.waiting)]}}
+        found["responses"]["202"] = {"description": "it is being worked out: ask again", "content": content}
     if operation.asked:
         found["requestBody"] = {"content": {"application/json": {"schema": named[repr(operation.asked)]}}}
     return found
