@@ -50,6 +50,60 @@ export interface Guest {
   name: string;
 }
 
+/** How somebody fared. */
+export interface Outcome {
+  place: number;
+  points: number;
+}
+
+/** A day's deal of one game, as a guest may know it. */
+export interface Dealt {
+  game: string;
+  /** the SHA-256 of its secret, which was shown a day before */
+  commit: string;
+  /** that of the next day's */
+  tomorrow: string;
+  /** where this guest plays it, or has played it */
+  table?: string | null;
+  mine?: Outcome | null;
+  /** among those who have played it: 1 is the best; who did as well shares it */
+  rank?: number | null;
+  /** how many that are */
+  played?: number;
+  /** on the same deal, once this guest has played; still to come while it thinks */
+  expert?: Outcome | null;
+}
+
+/** Yesterday's deal of one game, which everybody may see now. */
+export interface Past {
+  game: string;
+  commit: string;
+  secret: string;
+  played: number;
+  /** the table of whoever did best */
+  best: string | null;
+  mine: string | null;
+  rank: number | null;
+  expert: Outcome | null;
+}
+
+export interface Daily {
+  day: string;
+  ends: string;
+  /** of the bots */
+  level: string;
+  /** so many days in a row this guest has finished a deal; today's is still to come or counts already */
+  streak: number;
+  games: Dealt[];
+  yesterday: Past[];
+}
+
+/** A new table. */
+export interface Made {
+  id: string;
+  invite: string;
+}
+
 export interface Sitting {
   name: string;
   kind: "bot" | "open" | "person" | "same";
@@ -74,17 +128,13 @@ export interface Summary {
   free: number;
   /** steps taken over from an earlier game: whoever made the table may know all cards of that deal */
   given: number;
+  /** the day whose deal it is, if it is a daily one */
+  daily?: string;
 }
 
 export interface Summaries {
   mine: Summary[];
   open: Summary[];
-}
-
-/** A new table. */
-export interface Made {
-  id: string;
-  invite: string;
 }
 
 export interface SummaryAndInvite {
@@ -104,6 +154,8 @@ export interface SummaryAndInvite {
   free: number;
   /** steps taken over from an earlier game: whoever made the table may know all cards of that deal */
   given: number;
+  /** the day whose deal it is, if it is a daily one */
+  daily?: string;
   /** for the host */
   invite: string | null;
   /** its log cannot be played on by this server */
@@ -320,6 +372,8 @@ export interface TableFrame {
   invite: string | null;
   /** the table of the rematch */
   next: string | null;
+  /** the day whose deal it is, if it is a daily one */
+  daily?: string;
   v?: number;
 }
 
@@ -366,6 +420,10 @@ export interface Bye {
 
 export interface Me {
   name: string;
+}
+
+export interface WantedDeal {
+  game: string;
 }
 
 export interface WantedSeat {

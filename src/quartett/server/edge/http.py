@@ -36,6 +36,7 @@ from quartett.server.edge.shapes import (
     Summary,
     SummaryAndInvite,
     Verified,
+    WantedDeal,
     WantedSeat,
 )
 from quartett.server.edge.sockets import Sockets
@@ -43,7 +44,8 @@ from quartett.server.machine.fair import Urgency
 from quartett.server.machine.health import LoopWatch
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
-from quartett.server.table import chance
+from quartett.server.table import chance, days
+from quartett.server.table.daily import Deals
 from quartett.server.table.owner import Owner
 from quartett.server.table.play import Facts, Play, Seat, new_facts
 from quartett.server.table.replay import Replays, tag
@@ -54,10 +56,11 @@ SEATS_KEPT = ("person", "same")
 
 
 class Api:
-    def __init__(self, tables: Tables, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
+    def __init__(self, tables: Tables, deals: Deals, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
         self.tables, self.callers, self.sockets, self.settings, self.loop_watch = tables, callers, sockets, settings, loop_watch
         self.database = tables.database
         self.replays, self.reviews = Replays(), Reviews(tables.bots)
+        self.deals = deals
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/health", self.health), Mount("/api", routes=self.below_api()), WebSocketRoute("/{path:path}", nothing)]
@@ -68,6 +71,7 @@ class Api:
             Route("/games", self.games),
             Route("/games/{name}/texts/{language}", self.texts),
             Route("/me", self.me, methods=["GET", "POST"]),
+            Route("/daily", self.daily, methods=["GET", "POST"]),
             Route("/tables", self.list_tables, methods=["GET", "POST"]),
             Route("/tables/{id}", self.table),
             Route("/tables/{id}/join", self.join, methods=["POST"]),
@@ -122,6 +126,22 @@ class Api:
     async def name(self, guest: str) -> str:
         return await self.database.ask(sql.guest_name, guest) or "Guest"
 
+    # --- the daily deal
+
+    async def daily(self, request: Request) -> Response:
+        """Today's deals; or the own table of one of them."""
+        if request.method == "GET":
+            return Json(await self.deals.report(self.callers.reader(request)))
+        guest = self.callers.changer(request)
+        wanted = await read_body(request, WantedDeal, self.settings.limits.body_bytes)
+        for body in await self.database.ask(sql.my_unfinished, guest):
+            begun = read_facts(body)
+            if (begun.game, begun.daily) == (wanted.game, days.today()):
+                return Json(Made(begun.id, begun.invite))
+        facts = self.deals.facts(wanted.game, guest, await self.name(guest))
+        await self.tables.create(facts)
+        return Json(Made(facts.id, facts.invite))
+
     # --- tables
 
     async def list_tables(self, request: Request) -> Response:
@@ -143,7 +163,8 @@ class Api:
         given: list[Any] = []
         revision = game.revision
         if wanted.beginning:
-            source = await self.finished(wanted.beginning.table, guest)
+            (await self.tables.asker(wanted.beginning.table, guest)).need_go_on_from()
+            source = await self.tables.owner(wanted.beginning.table)
             players, options, revision = source.facts.players, dict(source.options), source.facts.revision
             given = given_entries(source.play, wanted.game, wanted.beginning.step)
         game.settings(players, options, revision=revision)
@@ -283,7 +304,8 @@ class Api:
         return Json(Verified(True, found.given == 0, found.drawn + found.given, found.drawn, found.given, found.moves))
 
     def summary(self, row: sql.Row, guest: str | None) -> Summary:
-        seats, turn, days = row["seats"], row["turn"], self.settings.expire_days
+        seats, turn, expire = row["seats"], row["turn"], self.settings.expire_days
+        facts = read_facts(row["facts"])
         return Summary(
             id=row["id"],
             game=row["game"],
@@ -294,9 +316,10 @@ class Api:
             over=row["over"],
             started=row["begun"],
             updated=as_date(row["updated"]),
-            expires=as_date(row["updated"] + days * 24 * 3600) if days and not row["over"] else None,
+            expires=as_date(row["updated"] + expire * 24 * 3600) if expire and not row["over"] else None,
             free=row["free"],
-            given=len(read_facts(row["facts"]).given),
+            given=len(facts.given),
+            daily=facts.daily,
         )
 
 

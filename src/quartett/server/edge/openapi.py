@@ -7,6 +7,7 @@ import msgspec
 
 from quartett.language import LANGUAGES
 from quartett.server.edge import shapes
+from quartett.server.table.daily import Daily
 from quartett.server.table.replay import Steps
 from quartett.server.table.reviews import Progress, Reviewed
 
@@ -48,6 +49,8 @@ OPERATIONS = (
     ),
     Operation("get", "/api/me", "Who am I? Makes the guest", shapes.Guest),
     Operation("post", "/api/me", "Choose a name", shapes.Guest, shapes.Me),
+    Operation("get", "/api/daily", "Today's deals, and how one fared; yesterday's with their secrets", Daily),
+    Operation("post", "/api/daily", "Play today's deal of a game: a new table, or the one begun", shapes.Made, shapes.WantedDeal),
     Operation("get", "/api/tables", "My tables, and open ones", shapes.Summaries),
     Operation("post", "/api/tables", "A new table", shapes.Made, shapes.NewTable, 201),
     Operation("get", "/api/tables/{id}", "One table", shapes.SummaryAndInvite, more=(TOKEN,)),

@@ -44,6 +44,10 @@ class NewTable(msgspec.Struct):
     beginning: Beginning | None = msgspec.field(name="from", default=None)
 
 
+class WantedDeal(msgspec.Struct):
+    game: Short
+
+
 class Join(msgspec.Struct):
     token: Short | None = None
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
@@ -122,6 +126,7 @@ class Summary(msgspec.Struct, kw_only=True):
     expires: str | None  # when the table is removed if nothing happens
     free: int
     given: int  # steps taken over from an earlier game: whoever made the table may know all cards of that deal
+    daily: str = ""  # the day whose deal it is, if it is a daily one
 
 
 class SummaryAndInvite(Summary, kw_only=True):

@@ -74,6 +74,7 @@ class TableFrame(Frame, tag="table"):
     onlookers: int
     invite: str | None  # for the host
     next: str | None  # the table of the rematch
+    daily: str = ""  # the day whose deal it is, if it is a daily one
 
 
 class Considered(msgspec.Struct):
@@ -156,6 +157,7 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
             onlookers=owner.onlookers(),
             invite=facts.invite if host else None,
             next=public.next,
+            daily=facts.daily,
         )
     )
 

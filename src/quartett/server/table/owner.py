@@ -17,7 +17,7 @@ from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
-from quartett.server.table import chance, rows
+from quartett.server.table import chance, daily, days, rows
 from quartett.server.table.access import Asker
 from quartett.server.table.entries import Begin, Entry, Leave, Sit, Speed, Undo
 from quartett.server.table.perspective import Perspective, Perspectives
@@ -178,6 +178,8 @@ class Owner:
         change = rows.new_table(play.born) if play.born else Change()
         change.entries, change.table = kept, rows.added_up(play, self.is_visible())
         change.seats += rows.seat_rows(table, play.seats) if seats else []
+        if play.match.over and self.facts.daily == days.today():  # who finishes it later may have seen others play it
+            change.daily = daily.row(self.facts.daily, self.facts.game, self.facts.host, table, play.match)
         return change
 
     def is_visible(self) -> bool:
@@ -212,7 +214,8 @@ class Owner:
         hidden, number = self.play.match.hidden(seat), len(self.play.entries)
         pause = asyncio.sleep(0 if self.play.is_left_to_bots else self.settings.bot_seconds[self.play.speed])
         try:
-            move, _ = await asyncio.gather(self.bots.move(self.game, name, hidden, self.facts.host, self.urgency), pause)
+            lots = daily.lots(self.facts.secret, len(self.play.match.entries)) if self.facts.daily else None
+            move, _ = await asyncio.gather(self.bots.move(self.game, name, hidden, self.facts.host, self.urgency, lots), pause)
         except Exception as problem:
             journal.note_failure("bot_failed", problem, table=self.facts.id, game=self.facts.game)
             return
