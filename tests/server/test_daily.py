@@ -160,7 +160,7 @@ def test_the_expert_plays_it_once_and_the_same(anna: Person, server: House) -> N
     play_to_the_end(begin(anna))
     found = wait_for(lambda: deal(anna)["expert"])
     deals, day = server.api.deals, days.today()
-    assert not deals.thinking
+    wait_for(lambda: not deals.thinking)
     rows = [row for row in sql.daily(server.api.database.engine, [day]) if row["guest"] == daily.EXPERT]
     assert [(row["place"], row["points"]) for row in rows] == [(found["place"], found["points"])]
 

@@ -142,6 +142,8 @@ class Deals:
         """In the person's seat, against the same bots; after everything else that waits. It is played once and kept."""
         try:
             async with self.one:
+                if any(row["guest"] == EXPERT and row["game"] == game for row in await self.database.ask(sql.daily, [day])):
+                    return  # it finished just as somebody asked
                 match = new_match(msgspec.structs.replace(self.facts(game, EXPERT, EXPERT), daily=day))
                 secret = self.secret(day, game)
                 while not match.over:

@@ -151,7 +151,7 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
             view=perspective.face("view"),
             moves=perspective.face("moves") if my_turn else NOTHING,
             reasons=perspective.face("reasons") if my_turn else NOTHING,
-            undo=my_turn and public.can_undo,
+            undo=my_turn and public.can_undo and not facts.daily,
             log=perspective.lines_after(since),
             result=perspective.result,
             onlookers=owner.onlookers(),
