@@ -15,6 +15,7 @@ import msgspec
 import numba.core.event
 
 from quartett.bots import available, choose
+from quartett.bots.review import Care, review
 from quartett.engine import CHANCE, NONE, Game, Ints, Match, Refused, ints, stream, verbs
 from quartett.engine.cache import cache_dir, sources_hash
 from quartett.engine.plain import hurry, native, patient
@@ -23,6 +24,7 @@ from quartett.lab.simulate import simulate
 
 BOTS = ("random", "robot", "greedy", "novice", "textbook:8")  # between them they use everything bots are made of
 THOUGHTS = 3  # positions of each phase that bots think about
+GLANCE = Care(screened=0, fewest=1, most=1, suspects=1, deals=2, glance=1, points=2, playouts=1)
 MOST_COMPILERS = 4  # each takes half a gigabyte
 Progress = Callable[[int], None]  # told how many rules have been compiled so far
 
@@ -173,6 +175,8 @@ def _play_and_look(game: Game, looks: int = 10**9) -> None:
             for seat in before:
                 _read_step(match, seat, before[seat], seen[seat])
     match.result()
+    for _ in review(Match(game, game.players[-1]), match.entries, 0, "warm", GLANCE):
+        pass
 
 
 def _look(match: Match, rng: Ints) -> None:

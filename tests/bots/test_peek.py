@@ -85,7 +85,7 @@ def at_a_table(match: Match, bot: str) -> Any:
     moves = []
     table = {"entries": [], "speed": "instant", "is_left_to_bots": False}
     play = SimpleNamespace(match=match, bot_move=lambda seat, move, number: moves.append(move), **table)
-    settings, facts = SimpleNamespace(bot_seconds={"instant": 0}), SimpleNamespace(id="t", game=match.game.name, host="g0")
+    settings, facts = SimpleNamespace(bot_seconds={"instant": 0}), SimpleNamespace(id="t", game=match.game.name, host="g0", daily="")
 
     async def do(ask: Callable[[Any], Any]) -> None:
         ask(play)

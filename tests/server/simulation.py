@@ -280,7 +280,7 @@ class Bots:
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
 
-    async def move(self, game: Any, bot: str, hidden: Any, person: str, urgency: Urgency) -> int:
+    async def move(self, game: Any, bot: str, hidden: Any, person: str, urgency: Urgency, lots: Any = None) -> int:
         await asyncio.sleep(self.dice.uniform(0, 0.05))
         moves = ints(game.rules.MOVES)
         return int(moves[self.dice.randrange(verbs.legal(hidden, moves))])

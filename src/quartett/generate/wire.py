@@ -20,7 +20,7 @@ Written by `python -m quartett.generate` from the server's own classes. [wire.md
 `/api/openapi.json` and [openapi.json](openapi.json) describe the HTTP part for programs.
 """
 ASKED = [operation.asked for operation in openapi.OPERATIONS if operation.asked]
-ANSWERED = [operation.answer for operation in openapi.OPERATIONS if operation.answer]
+ANSWERED = [kind for operation in openapi.OPERATIONS for kind in (operation.answer, operation.waiting) if kind]
 
 
 def files(checkout: Path) -> dict[str, Callable[[], str]]:

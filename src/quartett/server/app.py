@@ -31,6 +31,7 @@ from quartett.server.settings import Settings
 from quartett.server.start import listen, open_database
 from quartett.server.storage import sql
 from quartett.server.storage.database import Database
+from quartett.server.table.daily import Deals
 from quartett.server.table.tables import Tables
 
 HEARTBEAT_SECONDS, HEARTBEAT_LATE_SECONDS = 40, 20  # pages send one of their own, more often
@@ -51,7 +52,8 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
         compiler, loop_watch = Compiler(), LoopWatch()
         tables = Tables(settings, database, compiler)
         callers = Callers(guests, settings.limits, origins)
-        api = Api(tables, callers, Sockets(tables, callers, settings), settings, loop_watch)
+        deals = Deals(sql.key(database.engine, "daily", token_bytes(32)), database, tables.writer, tables.bots, compiler)
+        api = Api(tables, deals, callers, Sockets(tables, callers, settings), settings, loop_watch)
         app.router.routes[:0] = api.routes()
         started.append(api)
         tasks = [asyncio.create_task(each) for each in (garbage.sweep(), api.sockets.watch_clients(), database.watch())]
@@ -65,6 +67,8 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
             await compiler.close()
             await tables.close()
             api.replays.close()
+            api.reviews.close()
+            deals.close()
             database.close()
 
     handlers: dict[Any, Any] = {Refused: on_refused, ClientDisconnect: on_gone, Exception: on_failure}

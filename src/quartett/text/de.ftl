@@ -286,3 +286,57 @@ web-lesson-leave = Lektion verlassen
 web-lesson-play-on = Weiterspielen
 web-lesson-play-now = Eine richtige Partie
 web-error-lesson = Die Lektion bittet um einen anderen Zug.
+## Nach einer Partie, und die Partie des Tages
+
+web-look-back = Rückblick: drei Momente
+web-look-back-of = Rückblick mit { $name }: drei Momente
+web-moments = Drei Momente
+web-moments-thinking = Der Experte geht die Partie noch einmal durch
+web-moments-help = Die Entscheidungen, die am meisten gekostet haben, beurteilt nur nach dem, was damals zu wissen war. 100 Punkte sind der Weg von sicher Letzter zu sicher Erster.
+web-moments-none = Keine Entscheidung war klar ein Fehler. Gut gespielt!
+web-moments-found = { $moments ->
+    [one] Eine Entscheidung hat etwas gekostet.
+   *[other] { $moments } Entscheidungen haben etwas gekostet.
+}
+web-moment-unit = Punkte
+web-moment-better = Besser:
+web-moment-sure = Mit 95 % Sicherheit { $low } bis { $high } Punkte, über { $deals } mögliche Fortsetzungen der Partie
+web-moment-look = Schritt { $step } ansehen
+web-moment-again = Von hier noch einmal versuchen
+web-after-chances = Gewinnchancen
+web-after-whose = Beurteilt nach
+web-after-seen = dem, was zu wissen war
+web-after-true = allen Karten offen
+web-after-step = Schritt { $step }
+web-after-chance = { $name } { $percent } %
+web-after-chances-help = Die gepunktete Linie ist derselbe Platz, auf die andere Art beurteilt. Ein Punkt führt zu diesem Schritt in der Wiederholung.
+web-after-chances-open = Ein Punkt führt zu diesem Schritt in der Wiederholung.
+web-after-table = Als Tabelle
+web-daily = Partie des Tages
+web-daily-help = Von jedem Spiel eine Partie, für alle hier dieselbe, gegen dieselben Bots. Die erste beendete Partie zählt.
+web-daily-table = Partie des Tages: Die erste beendete zählt. Ohne Tipps, ohne Zurücknehmen.
+web-daily-play = Spielen
+web-daily-begun = begonnen
+web-daily-played = { $people ->
+    [0] noch von niemandem gespielt
+    [one] von einer Person gespielt
+   *[other] von { $people } Personen gespielt
+}
+web-daily-streak = { $days ->
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-daily-outcome = Platz { $place }, Punkte: { $points }
+web-daily-rank = Rang { $rank } von { $played }
+web-daily-alone = Du hast sie als Erstes beendet
+web-daily-expert = Der Experte in derselben Partie: { $words }.
+web-daily-expert-plays = Der Experte spielt dieselbe Partie noch …
+web-daily-better = Du warst besser!
+web-daily-same = Du warst genauso gut!
+web-daily-worse = Das ist zu schlagen.
+web-daily-practice = Das war zur Übung: Deine erste beendete Partie zählt.
+web-daily-again = Dieselbe Partie noch einmal, zur Übung
+web-daily-yesterday = Die Partien von gestern
+web-daily-best = Die beste Partie
+web-daily-mine = Meine Partie
+web-error-sealed = Das ist die Partie von heute. Sie ist offen, sobald der Tag vorbei ist.

@@ -286,3 +286,57 @@ web-lesson-leave = Leave the lesson
 web-lesson-play-on = Play on
 web-lesson-play-now = Play a real game
 web-error-lesson = The lesson asks for another move.
+## After a game, and the daily deal
+
+web-look-back = Look back: three moments
+web-look-back-of = Look back with { $name }: three moments
+web-moments = Three moments
+web-moments-thinking = The expert goes through the game again
+web-moments-help = The decisions that cost most, judged only by what could be known then. 100 points are the way from surely last to surely first.
+web-moments-none = No decision was clearly a mistake. Well played!
+web-moments-found = { $moments ->
+    [one] One decision cost something.
+   *[other] { $moments } decisions cost something.
+}
+web-moment-unit = points
+web-moment-better = Better:
+web-moment-sure = With 95 % certainty { $low } to { $high } points, over { $deals } ways the game could have gone on
+web-moment-look = See step { $step }
+web-moment-again = Try it again from here
+web-after-chances = Chances to win
+web-after-whose = Told by
+web-after-seen = what could be known
+web-after-true = all cards open
+web-after-step = Step { $step }
+web-after-chance = { $name } { $percent } %
+web-after-chances-help = The dotted line is the same seat, told the other way. Choose a point to see that step in the replay.
+web-after-chances-open = Choose a point to see that step in the replay.
+web-after-table = As a table
+web-daily = Daily deal
+web-daily-help = One deal of each game, the same for everybody here, against the same bots. Your first finished game counts.
+web-daily-table = Daily deal: the first finished game counts. No hints, no taking back.
+web-daily-play = Play
+web-daily-begun = begun
+web-daily-played = { $people ->
+    [0] nobody has played it yet
+    [one] one has played it
+   *[other] { $people } have played it
+}
+web-daily-streak = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+web-daily-outcome = place { $place }, points: { $points }
+web-daily-rank = Rank { $rank } of { $played }
+web-daily-alone = You are the first to finish it
+web-daily-expert = The expert on the same deal: { $words }.
+web-daily-expert-plays = The expert is still playing the same deal …
+web-daily-better = You did better!
+web-daily-same = You did just as well!
+web-daily-worse = That can be beaten.
+web-daily-practice = This was practice: your first finished game counts.
+web-daily-again = The same deal once more, as practice
+web-daily-yesterday = Yesterday’s deals
+web-daily-best = The best game
+web-daily-mine = My game
+web-error-sealed = This is today’s deal. It is open when the day is over.

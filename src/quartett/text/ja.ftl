@@ -262,3 +262,50 @@ web-lesson-leave = レッスンを離れる
 web-lesson-play-on = 続けて遊ぶ
 web-lesson-play-now = 本当のゲームへ
 web-error-lesson = レッスンでは別の手をお願いしています。
+## 対局のあと、そして今日の一局
+
+web-look-back = 振り返る：三つの場面
+web-look-back-of = { $name }の三つの場面を振り返る
+web-moments = 三つの場面
+web-moments-thinking = 達人が対局をもう一度たどっています
+web-moments-help = 最も損をした選択です。そのとき知り得たことだけで判定しています。100点は、確実な最下位から確実な一位までの差です。
+web-moments-none = はっきりした失敗はありませんでした。お見事です！
+web-moments-found = 損をした選択が{ $moments }つありました。
+web-moment-unit = 点
+web-moment-better = より良い手：
+web-moment-sure = 95%の確かさで{ $low }〜{ $high }点（あり得る展開{ $deals }通りで比較）
+web-moment-look = 手順{ $step }を見る
+web-moment-again = ここからもう一度試す
+web-after-chances = 勝つ見込み
+web-after-whose = 判定のもと
+web-after-seen = 知り得たこと
+web-after-true = すべての札を公開
+web-after-step = 手順{ $step }
+web-after-chance = { $name } { $percent }%
+web-after-chances-help = 点線は同じ席を、もう一方の見方で判定したものです。点を選ぶと、その手順がリプレイで開きます。
+web-after-chances-open = 点を選ぶと、その手順がリプレイで開きます。
+web-after-table = 表で見る
+web-daily = 今日の一局
+web-daily-help = どのゲームも一日一局。ここでは全員が同じ配りで、同じボットと対戦します。最初に終えた対局が記録されます。
+web-daily-table = 今日の一局：最初に終えた対局が記録されます。ヒントと待ったはありません。
+web-daily-play = 遊ぶ
+web-daily-begun = 途中です
+web-daily-played = { $people ->
+    [0] まだ誰も遊んでいません
+   *[other] { $people }人が遊びました
+}
+web-daily-streak = { $days }日連続
+web-daily-outcome = { $place }位、{ $points }点
+web-daily-rank = { $played }人中{ $rank }位
+web-daily-alone = 最初に終えたのはあなたです
+web-daily-expert = 同じ配りでの達人：{ $words }。
+web-daily-expert-plays = 達人が同じ配りで対局中です…
+web-daily-better = 達人を上回りました！
+web-daily-same = 達人と互角です！
+web-daily-worse = まだ上を目指せます。
+web-daily-practice = これは練習です。最初に終えた対局が記録されています。
+web-daily-again = 同じ配りでもう一度練習する
+web-daily-yesterday = 昨日の一局
+web-daily-best = 一番の対局
+web-daily-mine = 自分の対局
+web-error-sealed = これは今日の一局です。今日が終わると公開されます。

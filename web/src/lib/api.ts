@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal becomes a Refused with the server's code. */
-import type { GameInfo, Guest, NewTable, Steps, Summaries, SummaryAndInvite, Verified } from "./wire";
+import type { Daily, GameInfo, Guest, NewTable, Progress, Reviewed, Steps, Summaries, SummaryAndInvite, Verified } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -47,3 +47,6 @@ export const leave = (id: string): Promise<unknown> => ask("POST", `/api/tables/
 export const remove = (id: string): Promise<unknown> => ask("POST", `/api/tables/${id}/remove`);
 export const steps = (id: string, eyes: string, first: number): Promise<Steps> => ask("GET", `/api/tables/${id}/steps?eyes=${eyes}&first=${first}`);
 export const verify = (id: string): Promise<Verified> => ask("POST", `/api/tables/${id}/verify`);
+export const review = (id: string, seat: number): Promise<Reviewed | Progress> => ask("GET", `/api/tables/${id}/review?seat=${seat}`);
+export const daily = (): Promise<Daily> => ask("GET", "/api/daily");
+export const playDaily = (game: string): Promise<{ id: string; invite: string }> => ask("POST", "/api/daily", { game });

@@ -54,6 +54,60 @@ export interface Guest {
   name: string;
 }
 
+/** How somebody fared. */
+export interface Outcome {
+  place: number;
+  points: number;
+}
+
+/** A day's deal of one game, as a guest may know it. */
+export interface Dealt {
+  game: string;
+  /** the SHA-256 of its secret, which was shown a day before */
+  commit: string;
+  /** that of the next day's */
+  tomorrow: string;
+  /** where this guest plays it, or has played it */
+  table?: string | null;
+  mine?: Outcome | null;
+  /** among those who have played it: 1 is the best; who did as well shares it */
+  rank?: number | null;
+  /** how many that are */
+  played?: number;
+  /** on the same deal, once this guest has played; still to come while it thinks */
+  expert?: Outcome | null;
+}
+
+/** Yesterday's deal of one game, which everybody may see now. */
+export interface Past {
+  game: string;
+  commit: string;
+  secret: string;
+  played: number;
+  /** the table of whoever did best */
+  best: string | null;
+  mine: string | null;
+  rank: number | null;
+  expert: Outcome | null;
+}
+
+export interface Daily {
+  day: string;
+  ends: string;
+  /** of the bots */
+  level: string;
+  /** so many days in a row this guest has finished a deal; today's is still to come or counts already */
+  streak: number;
+  games: Dealt[];
+  yesterday: Past[];
+}
+
+/** A new table. */
+export interface Made {
+  id: string;
+  invite: string;
+}
+
 export interface Sitting {
   name: string;
   kind: "bot" | "open" | "person" | "same";
@@ -80,17 +134,13 @@ export interface Summary {
   given: number;
   /** a guided first game */
   lesson?: boolean;
+  /** the day whose deal it is, if it is a daily one */
+  daily?: string;
 }
 
 export interface Summaries {
   mine: Summary[];
   open: Summary[];
-}
-
-/** A new table. */
-export interface Made {
-  id: string;
-  invite: string;
 }
 
 export interface SummaryAndInvite {
@@ -112,6 +162,8 @@ export interface SummaryAndInvite {
   given: number;
   /** a guided first game */
   lesson?: boolean;
+  /** the day whose deal it is, if it is a daily one */
+  daily?: string;
   /** for the host */
   invite: string | null;
   /** its log cannot be played on by this server */
@@ -177,6 +229,47 @@ export interface Steps {
   /** so many of them were taken over from an earlier game */
   given: number;
   steps: Step[];
+}
+
+/** A decision that cost something. What is lost is out of 1: that is being sure to come first instead of last. */
+export interface Moment {
+  /** so many steps came before it */
+  step: number;
+  /** one move, or the steps of a whole turn */
+  played: Say[];
+  best: Say[];
+  /** of what was played, from 0 (surely last) to 1 (surely first) */
+  value: number;
+  loss: number;
+  /** with 95 % the loss is between these */
+  low: number;
+  high: number;
+  /** ways the game could go on, over which the two were compared */
+  deals: number;
+}
+
+/** Everybody's chances to win after so many steps. */
+export interface Point {
+  step: number;
+  /** as far as the seat could know */
+  seen: number[];
+  /** with all cards open */
+  true: number[];
+}
+
+/** What a look back at a game found for one seat. */
+export interface Reviewed {
+  seat: number;
+  /** so many were judged */
+  decisions: number;
+  /** at most three, the dearest first */
+  moments: Moment[];
+  points: Point[];
+}
+
+/** It is being worked out. */
+export interface Progress {
+  progress: number;
 }
 
 export interface Problem {
@@ -311,6 +404,8 @@ export interface TableFrame {
   next: string | null;
   /** in a guided first game */
   lesson?: LessonInfo | null;
+  /** the day whose deal it is, if it is a daily one */
+  daily?: string;
   v?: number;
 }
 
@@ -362,6 +457,10 @@ export interface Bye {
 
 export interface Me {
   name: string;
+}
+
+export interface WantedDeal {
+  game: string;
 }
 
 export interface WantedSeat {

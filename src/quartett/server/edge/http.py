@@ -36,6 +36,7 @@ from quartett.server.edge.shapes import (
     Summary,
     SummaryAndInvite,
     Verified,
+    WantedDeal,
     WantedSeat,
 )
 from quartett.server.edge.sockets import Sockets
@@ -43,20 +44,23 @@ from quartett.server.machine.fair import Urgency
 from quartett.server.machine.health import LoopWatch
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
-from quartett.server.table import chance, examples
+from quartett.server.table import chance, days, examples
+from quartett.server.table.daily import Deals
 from quartett.server.table.owner import Owner
 from quartett.server.table.play import Facts, Play, Seat, new_facts
 from quartett.server.table.replay import Replays, tag
+from quartett.server.table.reviews import Progress, Reviews
 from quartett.server.table.tables import CANNOT_GO_ON, Tables, read_facts
 
 SEATS_KEPT = ("person", "same")
 
 
 class Api:
-    def __init__(self, tables: Tables, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
+    def __init__(self, tables: Tables, deals: Deals, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
         self.tables, self.callers, self.sockets, self.settings, self.loop_watch = tables, callers, sockets, settings, loop_watch
         self.database = tables.database
-        self.replays = Replays()
+        self.replays, self.reviews = Replays(), Reviews(tables.bots, tables.compiler)
+        self.deals = deals
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/health", self.health), Mount("/api", routes=self.below_api()), WebSocketRoute("/{path:path}", nothing)]
@@ -67,6 +71,7 @@ class Api:
             Route("/games", self.games),
             Route("/games/{name}/texts/{language}", self.texts),
             Route("/me", self.me, methods=["GET", "POST"]),
+            Route("/daily", self.daily, methods=["GET", "POST"]),
             Route("/tables", self.list_tables, methods=["GET", "POST"]),
             Route("/tables/{id}", self.table),
             Route("/tables/{id}/join", self.join, methods=["POST"]),
@@ -76,6 +81,7 @@ class Api:
             Route("/tables/{id}/verify", self.verify, methods=["POST"]),
             Route("/tables/{id}/log", self.log),
             Route("/tables/{id}/steps", self.steps),
+            Route("/tables/{id}/review", self.review),
             WebSocketRoute("/tables/{id}/socket", self.sockets.serve),
             WebSocketRoute("/{path:path}", nothing),
         ]
@@ -121,6 +127,22 @@ class Api:
     async def name(self, guest: str) -> str:
         return await self.database.ask(sql.guest_name, guest) or "Guest"
 
+    # --- the daily deal
+
+    async def daily(self, request: Request) -> Response:
+        """Today's deals; or the own table of one of them."""
+        if request.method == "GET":
+            return Json(await self.deals.report(self.callers.reader(request)))
+        guest = self.callers.changer(request)
+        wanted = await read_body(request, WantedDeal, self.settings.limits.body_bytes)
+        for body in await self.database.ask(sql.my_unfinished, guest):
+            begun = read_facts(body)
+            if (begun.game, begun.daily) == (wanted.game, days.today()):
+                return Json(Made(begun.id, begun.invite))
+        facts = self.deals.facts(wanted.game, guest, await self.name(guest))
+        await self.tables.create(facts)
+        return Json(Made(facts.id, facts.invite))
+
     # --- tables
 
     async def list_tables(self, request: Request) -> Response:
@@ -146,7 +168,8 @@ class Api:
                 raise Refused("bad_option", f"{game.title} has no lesson")
             players, options, wanted.seats, wanted.beginning, wanted.listed = lesson.players, dict(lesson.options), None, None, False
         if wanted.beginning:
-            source = await self.finished(wanted.beginning.table)
+            (await self.tables.asker(wanted.beginning.table, guest)).need_go_on_from()
+            source = await self.tables.owner(wanted.beginning.table)
             players, options, revision = source.facts.players, dict(source.options), source.facts.revision
             given = given_entries(source.play, wanted.game, wanted.beginning.step)
         game.settings(players, options, revision=revision)
@@ -195,7 +218,7 @@ class Api:
         """The same table once more, with everybody in their seats; asked twice, it is the same one."""
         guest = self.callers.changer(request)
         await read_body(request, Empty, self.settings.limits.body_bytes)
-        owner = await self.finished(request.path_params["id"])
+        owner = await self.finished(request.path_params["id"], guest)
         owner.asker(guest).need_rematch()
         if owner.public.next is None:
             await self.tables.need_room(guest)
@@ -228,9 +251,9 @@ class Api:
 
     # --- finished games
 
-    async def finished(self, table: str) -> Owner:
-        """A game that is over is open to everybody who has its link."""
-        (await self.tables.asker(table, None)).need_end()
+    async def finished(self, table: str, guest: str | None) -> Owner:
+        """A game that is over, for somebody who may read all of it."""
+        (await self.tables.asker(table, guest)).need_end()
         return await self.tables.owner(table)
 
     async def log(self, request: Request) -> Response:
@@ -256,7 +279,7 @@ class Api:
     async def steps(self, request: Request) -> Response:
         """A page of a finished game. Nothing changes it but another release, so who has it is told that it is still good."""
         guest = self.callers.reader(request)
-        owner = await self.finished(request.path_params["id"])
+        owner = await self.finished(request.path_params["id"], guest)
         eyes, first = request.query_params.get("eyes", "none"), number_of(request, "first", 0)
         seats = {str(p): p for p in range(owner.facts.players)}
         if eyes not in ("all", "none", *seats):
@@ -270,15 +293,26 @@ class Api:
         page = await self.replays.page(owner.facts, list(owner.entries), through, everything, first, guest or address(request))
         return compressed(request, page, headers)
 
+    async def review(self, request: Request) -> Response:
+        """A look back at a finished game for one seat; while it is being worked out, how far that is."""
+        guest = self.callers.reader(request)
+        owner = await self.finished(request.path_params["id"], guest)
+        seat = number_of(request, "seat", 0)
+        if seat is None or seat >= owner.facts.players:
+            raise Refused("bad_request", f"seat is a number from 0 to {owner.facts.players - 1}")
+        found = self.reviews.ask(owner, seat, guest or address(request))
+        return Json(found, status_code=202 if isinstance(found, Progress) else 200)
+
     async def verify(self, request: Request) -> Response:
         guest = self.callers.changer(request)
         await read_body(request, Empty, self.settings.limits.body_bytes)
-        owner = await self.finished(request.path_params["id"])
+        owner = await self.finished(request.path_params["id"], guest)
         found = await self.replays.threads.ask(lambda: chance.verify(owner.game, owner.play.log()), guest, Urgency.PERSON)
         return Json(Verified(True, found.given == 0, found.drawn + found.given, found.drawn, found.given, found.moves))
 
     def summary(self, row: sql.Row, guest: str | None) -> Summary:
-        seats, turn, days, facts = row["seats"], row["turn"], self.settings.expire_days, read_facts(row["facts"])
+        seats, turn, expire = row["seats"], row["turn"], self.settings.expire_days
+        facts = read_facts(row["facts"])
         return Summary(
             id=row["id"],
             game=row["game"],
@@ -289,10 +323,11 @@ class Api:
             over=row["over"],
             started=row["begun"],
             updated=as_date(row["updated"]),
-            expires=as_date(row["updated"] + days * 24 * 3600) if days and not row["over"] else None,
+            expires=as_date(row["updated"] + expire * 24 * 3600) if expire and not row["over"] else None,
             free=row["free"],
             given=facts.undrawn,
             lesson=facts.lesson is not None,
+            daily=facts.daily,
         )
 
 

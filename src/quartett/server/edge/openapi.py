@@ -7,7 +7,9 @@ import msgspec
 
 from quartett.language import LANGUAGES
 from quartett.server.edge import shapes
+from quartett.server.table.daily import Daily
 from quartett.server.table.replay import Steps
+from quartett.server.table.reviews import Progress, Reviewed
 
 Json = dict[str, Any]
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
@@ -21,6 +23,7 @@ FIRST = {
     "schema": {"type": "integer", "minimum": 0},
     "description": "the step after the last of the page before",
 }
+SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0}}
 OWN = {"name": "X-Quartett", "in": "header", "required": True, "schema": {"const": "1"}}
 LINES = "application/x-ndjson"
 TEXT = "text/plain"
@@ -35,6 +38,7 @@ class Operation(NamedTuple):
     status: int = 200
     more: tuple[Json, ...] = ()  # parameters besides `id`
     media: str = "application/json"
+    waiting: Any = None  # what is answered, with 202, while the answer is being worked out
 
 
 OPERATIONS = (
@@ -45,6 +49,8 @@ OPERATIONS = (
     ),
     Operation("get", "/api/me", "Who am I? Makes the guest", shapes.Guest),
     Operation("post", "/api/me", "Choose a name", shapes.Guest, shapes.Me),
+    Operation("get", "/api/daily", "Today's deals, and how one fared; yesterday's with their secrets", Daily),
+    Operation("post", "/api/daily", "Play today's deal of a game: a new table, or the one begun", shapes.Made, shapes.WantedDeal),
     Operation("get", "/api/tables", "My tables, and open ones", shapes.Summaries),
     Operation("post", "/api/tables", "A new table", shapes.Made, shapes.NewTable, 201),
     Operation("get", "/api/tables/{id}", "One table", shapes.SummaryAndInvite, more=(TOKEN,)),
@@ -55,12 +61,15 @@ OPERATIONS = (
     Operation("post", "/api/tables/{id}/verify", "Check the deals of a finished game", shapes.Verified, shapes.Empty),
     Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None, media=LINES),
     Operation("get", "/api/tables/{id}/steps", "A page of a finished game, step by step; with an ETag", Steps, more=(EYES, FIRST)),
+    Operation(
+        "get", "/api/tables/{id}/review", "What a seat's decisions in a finished game cost", Reviewed, more=(SEAT,), waiting=Progress
+    ),
 )
 
 
 @cache  # it takes as long to make as a hundred requests
 def description() -> Json:
-    kinds = [kind for operation in OPERATIONS for kind in (operation.asked, operation.answer) if kind] + [shapes.Problem]
+    kinds = [kind for operation in OPERATIONS for kind in (operation.asked, operation.answer, operation.waiting) if kind] + [shapes.Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     named = dict(zip(map(repr, kinds), schemas, strict=True))
     paths: Json = {}
@@ -82,6 +91,9 @@ def described(operation: Operation, named: Json) -> Json:
             "4XX": {"description": "refused; nothing has changed", "content": problem},
         },
     }
+    if operation.waiting:
+        content = {"application/json": {"schema": named[repr(operation.waiting)]}}
+        found["responses"]["202"] = {"description": "it is being worked out: ask again", "content": content}
     if operation.asked:
         found["requestBody"] = {"content": {"application/json": {"schema": named[repr(operation.asked)]}}}
     return found

@@ -45,6 +45,10 @@ class NewTable(msgspec.Struct):
     lesson: bool = False  # a guided first game: players, options, seats and deal are the lesson's
 
 
+class WantedDeal(msgspec.Struct):
+    game: Short
+
+
 class Join(msgspec.Struct):
     token: Short | None = None
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
@@ -126,6 +130,7 @@ class Summary(msgspec.Struct, kw_only=True):
     free: int
     given: int  # steps taken over from an earlier game: whoever made the table may know all cards of that deal
     lesson: bool = False  # a guided first game
+    daily: str = ""  # the day whose deal it is, if it is a daily one
 
 
 class SummaryAndInvite(Summary, kw_only=True):

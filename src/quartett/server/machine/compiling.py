@@ -39,13 +39,16 @@ class Compiler:
         self.note_comer()
         self.workers = [asyncio.create_task(self.work()) for _ in range(compilers())]
 
-    async def ready(self, game: str) -> None:
-        """Wait until this game can be played: until it is loaded, or not at all where it has to be compiled first."""
+    async def ready(self, game: str, native: bool = False) -> None:
+        """Wait until this game can be played: until it is loaded, or not at all where it has to be compiled first.
+
+        With `native` until it is compiled as well: for what must not depend on how fast this machine is.
+        """
         if game not in self.done:
             raise Refused("no_game", f"this server has no game {game!r}")
         self.note_comer()
         self.want(game)
-        if game in self.cold:
+        if game in self.cold and not native:
             await asyncio.to_thread(games.load, game)
         else:
             await self.done[game].wait()

@@ -29,6 +29,7 @@ class Urgency(IntEnum):
     PERSON = 0
     HINT = 1
     NOBODY = 2  # bots among themselves
+    LATER = 3  # a look back at what is over
 
 
 @dataclass

@@ -76,6 +76,16 @@ seats = Table(
     Column("guest", String(32), index=True),
 )
 guests = Table("guests", metadata, Column("id", String(32), primary_key=True), Column("name", String(64), nullable=False))
+daily_results = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),  # 2026-11-18
+    Column("game", String(64), primary_key=True),
+    Column("guest", String(32), primary_key=True, index=True),
+    Column("table_id", String(32), nullable=False),  # of the first finished attempt, which counts
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+)
 keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Column("value", LargeBinary, nullable=False))
 
 # A PostgreSQL that has gone is noticed within seconds, not when the network gives up after minutes.
@@ -101,6 +111,7 @@ class Change:
     new_table: Row | None = None
     seats: list[Row] = field(default_factory=list)
     removed: str | None = None  # the table, with all that is kept of it
+    daily: Row | None = None  # an attempt at a day's deal; only the first of a guest is kept
 
 
 def connect(url: str) -> Engine:
@@ -161,6 +172,7 @@ def write(engine: Engine, changes: Sequence[Change]) -> None:
         _update_tables(connection, [c.table for c in changes if c.table])
         _replace_seats(connection, [row for c in changes for row in c.seats])
         _remove(connection, [c.removed for c in changes if c.removed])
+        _keep_first_attempts(connection, [c.daily for c in changes if c.daily])
 
 
 def _insert(connection: Connection, table: Table, rows: Iterable[Row]) -> None:
@@ -184,6 +196,14 @@ def _remove(connection: Connection, wanted: list[str]) -> None:
     if wanted:
         for table in (entries.c.table_id, seats.c.table_id, tables.c.id):
             connection.execute(delete(table.table).where(table.in_(wanted)))
+
+
+def _keep_first_attempts(connection: Connection, rows: list[Row]) -> None:
+    """Nobody else writes meanwhile: there is one writer."""
+    for row in rows:
+        same = and_(*(daily_results.c[name] == row[name] for name in ("day", "game", "guest")))
+        if not connection.execute(select(func.count()).where(same)).scalar_one():
+            connection.execute(insert(daily_results).values(row))
 
 
 # --- reading
@@ -263,6 +283,25 @@ def unfinished(engine: Engine, host: str) -> int:
     """How many tables of this host are not over."""
     with engine.connect() as connection:
         return connection.execute(select(func.count()).where(tables.c.host == host, tables.c.over.is_(False))).scalar_one()
+
+
+def my_unfinished(engine: Engine, host: str) -> list[bytes]:
+    """The facts of this host's tables that are not over."""
+    with engine.connect() as connection:
+        found = connection.execute(select(tables.c.facts).where(tables.c.host == host, tables.c.over.is_(False)))
+        return [bytes(body) for body in found.scalars()]
+
+
+def daily(engine: Engine, wanted: list[str]) -> list[Row]:
+    """The attempts that count at the deals of these days."""
+    with engine.connect() as connection:
+        return [dict(row._mapping) for row in connection.execute(select(daily_results).where(daily_results.c.day.in_(wanted)))]
+
+
+def daily_days(engine: Engine, guest: str) -> list[str]:
+    """The days on which this guest has finished a deal."""
+    with engine.connect() as connection:
+        return list(connection.execute(select(daily_results.c.day).where(daily_results.c.guest == guest).distinct()).scalars())
 
 
 def _rows(engine: Engine, condition: Any, limit: int) -> list[Row]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from quartett.engine import Refused
+from quartett.server.table import days
 
 
 class UnknownTable(Refused):
@@ -24,6 +25,7 @@ class Fixed(Protocol):
     invite: str
     onlookers: bool
     listed: bool
+    daily: str
 
 
 @dataclass(frozen=True)
@@ -47,14 +49,19 @@ class Asker:
     def belongs(self) -> bool:
         return self.sits or self.is_host
 
+    @property
+    def is_sealed(self) -> bool:
+        """Is it a deal of a day that is not over? Others are still to play these cards: all that shows them stays with who was there."""
+        return bool(self.facts.daily) and self.facts.daily >= days.today()
+
     def is_invited(self, token: str | None) -> bool:
         return token is not None and secrets.compare_digest(self.facts.invite.encode(), token.encode())
 
     # --- seeing
 
     def need_watch(self) -> None:
-        """Look at the table as it is played. A finished game is open to everybody who has its address."""
-        if not (self.over or self.facts.onlookers or self.belongs):
+        """Look at the table as it is played. A finished game is open to everybody who has its address, unless it is sealed."""
+        if not (self.belongs or ((self.over or self.facts.onlookers) and not self.is_sealed)):
             raise UnknownTable
 
     def need_find(self, token: str | None) -> None:
@@ -63,16 +70,31 @@ class Asker:
             self.need_watch()
 
     def need_end(self) -> None:
-        """Read the whole log, with everything that was hidden."""
+        """Read the whole log, with everything that was hidden: replay, record, check and review."""
+        if self.is_sealed and not self.belongs:
+            raise UnknownTable
         if not self.over:
             raise Refused("forbidden", "the game is not over yet")
+
+    def need_go_on_from(self) -> None:
+        """Open a table that goes on from a step of this one."""
+        self.need_end()
+        if self.is_sealed:
+            raise Refused("sealed", "this is today's deal: nobody goes on from it before the day is over")
 
     def need_broken_log(self) -> None:
         """Read the log of a game that cannot go on: everything that was hidden is in it, so only those who were there."""
         if not self.belongs:
             raise UnknownTable
+        if self.is_sealed:
+            raise Refused("sealed", "this is today's deal: its log can be read when the day is over")
 
     # --- doing
+
+    def need_free(self) -> None:
+        """Take back, ask for a hint, let a bot play: at a daily deal everybody has the same means."""
+        if self.facts.daily:
+            raise Refused("forbidden", "not at a daily deal: everybody plays it with the same means")
 
     def need_join(self, token: str | None) -> None:
         """Take an open seat."""

@@ -93,6 +93,7 @@ class TableFrame(Frame, tag="table"):
     invite: str | None  # for the host
     next: str | None  # the table of the rematch
     lesson: LessonInfo | None = None  # in a guided first game
+    daily: str = ""  # the day whose deal it is, if it is a daily one
 
 
 class Considered(msgspec.Struct):
@@ -171,13 +172,14 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
             view=perspective.face("view"),
             moves=perspective.face("moves") if my_turn else NOTHING,
             reasons=perspective.face("reasons") if my_turn else NOTHING,
-            undo=my_turn and public.can_undo,
+            undo=my_turn and public.can_undo and not facts.daily,
             log=perspective.lines_after(since),
             result=perspective.result,
             onlookers=owner.onlookers(),
             invite=facts.invite if host else None,
             next=public.next,
             lesson=lesson_info(public.stand) if public.stand and mine else None,
+            daily=facts.daily,
         )
     )
 

@@ -18,7 +18,7 @@ from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
-from quartett.server.table import chance, rows
+from quartett.server.table import chance, daily, days, rows
 from quartett.server.table.access import Asker
 from quartett.server.table.entries import Begin, Entry, Leave, Sit, Speed, Undo
 from quartett.server.table.perspective import Perspective, Perspectives
@@ -180,6 +180,8 @@ class Owner:
         change = rows.new_table(play.born) if play.born else Change()
         change.entries, change.table = kept, rows.added_up(play, self.is_visible())
         change.seats += rows.seat_rows(table, play.seats) if seats else []
+        if play.match.over and self.facts.daily == days.today():  # who finishes it later may have seen others play it
+            change.daily = daily.row(self.facts.daily, self.facts.game, self.facts.host, table, play.match)
         return change
 
     def is_visible(self) -> bool:
@@ -223,9 +225,11 @@ class Owner:
             await self.do(lambda play: play.bot_move(seat, move, number))
 
     async def chosen_move(self, name: str, hidden: Any) -> int:
-        """In a lesson the move it has; else what the bot thinks of."""
-        scripted = self.play.scripted
-        return await self.bots.move(self.game, name, hidden, self.facts.host, self.urgency) if scripted is None else scripted
+        """In a lesson the move it has; else what the bot thinks of, in a daily deal with the same lots for everybody."""
+        if (scripted := self.play.scripted) is not None:
+            return scripted
+        lots = daily.lots(self.facts.secret, len(self.play.match.entries)) if self.facts.daily else None
+        return await self.bots.move(self.game, name, hidden, self.facts.host, self.urgency, lots)
 
     @property
     def urgency(self) -> Urgency:

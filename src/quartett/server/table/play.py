@@ -57,6 +57,7 @@ class Facts(msgspec.Struct):
     given: list[Any] = []  # what was played before, if it goes on from a step of another table
     revision: int = FIRST_REVISION  # of the game's rules, when it began
     lesson: int | None = None  # a guided first game, in which so many of the first steps are not drawn
+    daily: str = ""  # the day whose deal it is, if it is a daily one
 
     @property
     def undrawn(self) -> int:
@@ -79,11 +80,10 @@ def new_facts(game: str, players: int, options: dict[str, object], seats: list[S
         players=players,
         options=settings,
         rules=sources_hash(game),
-        secret=chance.new_secret(),
         invite=secrets.token_urlsafe(18),
         host=host,
         seats=seats,
-        **{"revision": kind.revision, **more},
+        **{"revision": kind.revision, "secret": chance.new_secret(), **more},
     )
 
 
@@ -230,6 +230,7 @@ class Play:
         self.move(seat, move)
 
     def undo(self, seat: int) -> None:
+        self.asker(self.seats[seat].guest).need_free()
         if self.turn != seat:
             raise Refused("not_your_turn", "only the seat to move can take back")
         if not self.match.can_undo:
@@ -240,6 +241,7 @@ class Play:
         """The host lets a bot play for somebody who left."""
         self.need_going_on()
         self.asker(guest).need_host()
+        self.asker(guest).need_free()
         self.need_person(seat)
         if self.seats[seat].away:
             raise Refused("bad_request", "a bot plays for this seat already")

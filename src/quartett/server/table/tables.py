@@ -121,7 +121,7 @@ class Tables:
         if found is None:
             raise UnknownTable
         facts = read_facts(found[0])
-        await self.compiler.ready(facts.game)
+        await self.compiler.ready(facts.game, native=bool(facts.daily))  # everybody meets the same bots there
         long = is_long(facts, len(found[1]), self.settings.long_log)
         try:
             play, asked = await asyncio.to_thread(replay, facts, found[1]) if long else replay(facts, found[1])
