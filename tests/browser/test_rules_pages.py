@@ -103,6 +103,18 @@ def test_from_the_start_page_and_the_table_and_back(person: Someone) -> None:
     expect(rules.get_by_text("Elaari reverses a +7 or +5")).to_be_visible()
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_drawer_fits_a_phone(person: Someone, theme: str) -> None:
+    anna = person(width=360, height=740, color_scheme=theme).at_start(speed="instant", stillness=True).play_now()
+    page = anna.page
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("radio", name="Both").check()
+    expect(page.get_by_role("dialog").locator("figure")).to_have_count(3)
+    assert page.get_by_role("dialog").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert too_small(page, 44) == []
+    assert serious(page) == []
+
+
 def test_an_invitation_leads_to_the_rules_of_its_table(person: Someone) -> None:
     anna = person().at_start(speed="instant").called("Anna").new_table(["open"], ("with a bet",))
     link = anna.page.get_by_label("Send this link to your friends").input_value()

@@ -7,11 +7,12 @@ test("every page has its address", () => {
   expect(read("/")).toEqual({ page: "start" });
   expect(read("/table/abc")).toEqual({ page: "table", id: "abc" });
   expect(read("/replay/abc")).toEqual({ page: "replay", id: "abc" });
+  expect(read("/rules/race")).toEqual({ page: "rules", game: "race" });
   expect(read("/join/abc/secret")).toEqual({ page: "join", id: "abc", token: "secret" });
 });
 
 test("any other address leads nowhere", () => {
-  for (const path of ["/tables", "/table", "/table/", "/table/a/b", "/replay/a/b", "/join/a", "/join/a/b/c"]) expect(read(path), path).toEqual({ page: "nowhere" });
+  for (const path of ["/tables", "/table", "/table/", "/table/a/b", "/replay/a/b", "/rules", "/rules/a/b", "/join/a", "/join/a/b/c"]) expect(read(path), path).toEqual({ page: "nowhere" });
 });
 
 test("encoded addresses are decoded, and broken ones do not break the page", () => {
