@@ -292,15 +292,15 @@ web-look-back = Rückblick: drei Momente
 web-look-back-of = Rückblick mit { $name }: drei Momente
 web-moments = Drei Momente
 web-moments-thinking = Der Experte geht die Partie noch einmal durch
-web-moments-help = Die Entscheidungen, die am meisten gekostet haben, beurteilt nur nach dem, was damals zu wissen war. 100 Punkte sind der Weg von sicher Letzter zu sicher Erster.
+web-moments-help = Die Entscheidungen, die am meisten gekostet haben, beurteilt nur nach dem, was damals zu wissen war. 100 wäre der ganze Weg vom sicheren letzten zum sicheren ersten Platz.
 web-moments-none = Keine Entscheidung war klar ein Fehler. Gut gespielt!
 web-moments-found = { $moments ->
     [one] Eine Entscheidung hat etwas gekostet.
    *[other] { $moments } Entscheidungen haben etwas gekostet.
 }
-web-moment-unit = Punkte
+web-moment-unit = von 100
 web-moment-better = Besser:
-web-moment-sure = Mit 95 % Sicherheit { $low } bis { $high } Punkte, über { $deals } mögliche Fortsetzungen der Partie
+web-moment-sure = Mit 95 % Sicherheit { $low } bis { $high }, über { $deals } mögliche Fortsetzungen der Partie
 web-moment-look = Schritt { $step } ansehen
 web-moment-again = Von hier noch einmal versuchen
 web-after-chances = Gewinnchancen
@@ -340,3 +340,8 @@ web-daily-yesterday = Die Partien von gestern
 web-daily-best = Die beste Partie
 web-daily-mine = Meine Partie
 web-error-sealed = Das ist die Partie von heute. Sie ist offen, sobald der Tag vorbei ist.
+web-since = { $moves ->
+    [one] Seit deinem letzten Zug: ein Zug
+   *[other] Seit deinem letzten Zug: { $moves } Züge
+}
+web-since-show = Zeigen

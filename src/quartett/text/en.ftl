@@ -292,15 +292,15 @@ web-look-back = Look back: three moments
 web-look-back-of = Look back with { $name }: three moments
 web-moments = Three moments
 web-moments-thinking = The expert goes through the game again
-web-moments-help = The decisions that cost most, judged only by what could be known then. 100 points are the way from surely last to surely first.
+web-moments-help = The decisions that cost most, judged only by what could be known then. 100 would be the whole way from surely last to surely first.
 web-moments-none = No decision was clearly a mistake. Well played!
 web-moments-found = { $moments ->
     [one] One decision cost something.
    *[other] { $moments } decisions cost something.
 }
-web-moment-unit = points
+web-moment-unit = of 100
 web-moment-better = Better:
-web-moment-sure = With 95 % certainty { $low } to { $high } points, over { $deals } ways the game could have gone on
+web-moment-sure = With 95 % certainty { $low } to { $high }, over { $deals } ways the game could have gone on
 web-moment-look = See step { $step }
 web-moment-again = Try it again from here
 web-after-chances = Chances to win
@@ -340,3 +340,8 @@ web-daily-yesterday = Yesterday’s deals
 web-daily-best = The best game
 web-daily-mine = My game
 web-error-sealed = This is today’s deal. It is open when the day is over.
+web-since = { $moves ->
+    [one] Since your last turn: one move
+   *[other] Since your last turn: { $moves } moves
+}
+web-since-show = Show

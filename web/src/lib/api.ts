@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal becomes a Refused with the server's code. */
-import type { Daily, GameInfo, Guest, NewTable, Progress, Reviewed, Steps, Summaries, SummaryAndInvite, Verified } from "./wire";
+import type { Daily, GameInfo, Guest, NewTable, Progress, Reviewed, Since, Steps, Summaries, SummaryAndInvite, Verified } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -50,3 +50,4 @@ export const verify = (id: string): Promise<Verified> => ask("POST", `/api/table
 export const review = (id: string, seat: number): Promise<Reviewed | Progress> => ask("GET", `/api/tables/${id}/review?seat=${seat}`);
 export const daily = (): Promise<Daily> => ask("GET", "/api/daily");
 export const playDaily = (game: string): Promise<{ id: string; invite: string }> => ask("POST", "/api/daily", { game });
+export const since = (id: string, seat: number, version: number): Promise<Since> => ask("GET", `/api/tables/${id}/since?seat=${seat}&version=${version}`);

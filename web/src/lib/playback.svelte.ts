@@ -28,6 +28,16 @@ export class Playback {
     this.pump();
   }
 
+  /** Go back to the first of these and show them one after the other, once more. */
+  recall(frames: TableFrame[]): void {
+    const [first, ...rest] = frames;
+    if (!first) return;
+    this.acts.stop();
+    this.queue = rest;
+    this.show(first);
+    this.pump();
+  }
+
   /** From now on nothing is shown but the newest, until the end. */
   hurry = (): void => {
     this.hurrying = true;

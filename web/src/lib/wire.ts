@@ -193,6 +193,19 @@ export interface Verified {
   moves: number;
 }
 
+export interface Picture {
+  version: number;
+  event: string;
+  turn: number | "chance" | "over";
+  /** what the game's view.py makes of the hidden record */
+  view: unknown;
+}
+
+/** The table at a version, and at every one after it. */
+export interface Since {
+  pictures: Picture[];
+}
+
 /** A message of the game's text file, with its arguments (numbers, names, or further messages); `m` and `f` as JSON. */
 export interface Say {
   m: string;

@@ -50,6 +50,7 @@ from quartett.server.table.owner import Owner
 from quartett.server.table.play import Facts, Play, Seat, new_facts
 from quartett.server.table.replay import Replays, tag
 from quartett.server.table.reviews import Progress, Reviews
+from quartett.server.table.since import since
 from quartett.server.table.tables import CANNOT_GO_ON, Tables, read_facts
 
 SEATS_KEPT = ("person", "same")
@@ -79,6 +80,7 @@ class Api:
             Route("/tables/{id}/remove", self.remove, methods=["POST"]),
             Route("/tables/{id}/rematch", self.rematch, methods=["POST"]),
             Route("/tables/{id}/verify", self.verify, methods=["POST"]),
+            Route("/tables/{id}/since", self.since),
             Route("/tables/{id}/log", self.log),
             Route("/tables/{id}/steps", self.steps),
             Route("/tables/{id}/review", self.review),
@@ -248,6 +250,19 @@ class Api:
         else:
             await owner.do(lambda play: play.remove(guest))
         return Json(Empty())
+
+    async def since(self, request: Request) -> Response:
+        """What a seat has seen after a version, for who sits there."""
+        guest = self.callers.reader(request)
+        owner = await self.tables.owner(request.path_params["id"])
+        owner.asker(guest).need_watch()
+        seat, version = number_of(request, "seat", 0), number_of(request, "version", 0)
+        if seat is None or version is None or seat >= len(owner.public.seats):
+            raise Refused("bad_request", "seat and version are numbers, and there is such a seat")
+        owner.asker(guest).need_own(owner.public.seats[seat].guest)
+        facts, game, entries = owner.facts, owner.game, list(owner.entries)
+        found = await self.replays.threads.ask(lambda: since(facts, game, entries, seat, version), guest or "", Urgency.PERSON)
+        return Json(found)
 
     # --- finished games
 

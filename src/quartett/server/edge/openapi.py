@@ -10,6 +10,7 @@ from quartett.server.edge import shapes
 from quartett.server.table.daily import Daily
 from quartett.server.table.replay import Steps
 from quartett.server.table.reviews import Progress, Reviewed
+from quartett.server.table.since import Since
 
 Json = dict[str, Any]
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
@@ -24,6 +25,7 @@ FIRST = {
     "description": "the step after the last of the page before",
 }
 SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0}}
+VERSION = {"name": "version", "in": "query", "schema": {"type": "integer", "minimum": 0}}
 OWN = {"name": "X-Quartett", "in": "header", "required": True, "schema": {"const": "1"}}
 LINES = "application/x-ndjson"
 TEXT = "text/plain"
@@ -59,6 +61,7 @@ OPERATIONS = (
     Operation("post", "/api/tables/{id}/remove", "The host takes the table away", shapes.Empty, shapes.Empty),
     Operation("post", "/api/tables/{id}/rematch", "The same table once more", shapes.Made, shapes.Empty),
     Operation("post", "/api/tables/{id}/verify", "Check the deals of a finished game", shapes.Verified, shapes.Empty),
+    Operation("get", "/api/tables/{id}/since", "What one's own seat has seen after a version", Since, more=(SEAT, VERSION)),
     Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None, media=LINES),
     Operation("get", "/api/tables/{id}/steps", "A page of a finished game, step by step; with an ETag", Steps, more=(EYES, FIRST)),
     Operation(
