@@ -83,7 +83,7 @@ def with_the_referee(match: Match, bot: str) -> Any:
 def at_a_table(match: Match, bot: str) -> Any:
     """The owner of a table, with nothing but what it needs to let a bot move."""
     moves = []
-    table = {"entries": [], "speed": "instant", "is_left_to_bots": False}
+    table = {"entries": [], "speed": "instant", "is_left_to_bots": False, "scripted": None}
     play = SimpleNamespace(match=match, bot_move=lambda seat, move, number: moves.append(move), **table)
     settings, facts = SimpleNamespace(bot_seconds={"instant": 0}), SimpleNamespace(id="t", game=match.game.name, host="g0", daily="")
 
@@ -91,6 +91,7 @@ def at_a_table(match: Match, bot: str) -> Any:
         ask(play)
 
     owner: Any = SimpleNamespace(play=play, game=match.game, bots=THREADS, settings=settings, facts=facts, do=do, urgency=Urgency.PERSON)
+    owner.chosen_move = lambda name, hidden: Owner.chosen_move(owner, name, hidden)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bots, "stream", lambda: stream(SEED))
         asyncio.run(Owner.let_bot_move(owner, bot, match.turn))
