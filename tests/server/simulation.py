@@ -271,7 +271,7 @@ class Ready:
 
     cold: frozenset[str] = frozenset()
 
-    async def ready(self, game: str) -> None: ...
+    async def ready(self, game: str, native: bool = False) -> None: ...
 
 
 class Bots:

@@ -62,7 +62,7 @@ class Bots:
     def __init__(self) -> None:
         self.asked: list[Urgency] = []
 
-    async def move(self, game: Game, bot: str, hidden: Any, person: str, urgency: Urgency) -> int:
+    async def move(self, game: Game, bot: str, hidden: Any, person: str, urgency: Urgency, lots: Any = None) -> int:
         self.asked.append(urgency)
         return int(choose(game, bot, hidden, stream("bots", len(self.asked))))
 
