@@ -47,9 +47,9 @@ def test_nothing_moves_between_two_decisions(person: Someone, game: str, players
         page.locator(".portrait").first.wait_for(timeout=60_000)
         anna.choose()
     known: dict[tuple[str, str], Any] = {}
+    offered = ".card.legal .face" if game == "race" else DO
     compared = 0
     for number in range(DECISIONS):
-        offered = ".card.legal .face" if game == "race" else DO
         page.locator(f"{offered}, section.over, .question .main").first.wait_for(timeout=60_000)
         if page.locator("section.over, .question .main").count():
             break
