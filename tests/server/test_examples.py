@@ -25,6 +25,7 @@ def test_every_game_has_a_whole_example_that_holds_under_its_rules(game: str) ->
     assert log[0]["revision"] == games.load(game).revision
 
 
+@pytest.mark.compiled  # a whole game of Ringlinge takes plain Python too long to draw
 @every_game
 def test_it_opens_as_a_replay_and_is_told_by_the_games_list(anna: Person, game: str) -> None:
     told = {info["name"]: info["example"] for info in anna.get("/api/games")}
