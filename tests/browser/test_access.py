@@ -162,7 +162,7 @@ def test_the_first_load_is_small_even_with_a_game_begun(person: Someone) -> None
     loaded: list[str] = []
     anna.page.on("response", lambda answer: loaded.append(answer.url) if answer.url.endswith(".js") else None)
     anna.visit().card.get_by_role("button", name="Play now").wait_for()
-    assert compressed(loaded) < 80_000
+    assert compressed(loaded) < 100_000
     anna.play_now()
     assert compressed(loaded) < 200_000
 

@@ -79,7 +79,7 @@ def test_the_example_opens_as_a_replay_and_a_picture_at_its_step(person: Someone
     page.get_by_role("link", name="Watch a whole game").click()
     expect(page.locator(".count")).to_contain_text("0 /")
     page.keyboard.press("End")
-    expect(page.locator(".sheet")).to_be_visible()
+    expect(page.locator(".side .sheet, .middle .sheet").last).to_be_visible()
     page.get_by_role("button", name="Check the deals").click()
     expect(page.locator(".verdict")).to_contain_text("follow from the secret")
 
