@@ -33,9 +33,10 @@ web/node_modules: web/package-lock.json
 web/dist/index.html: web/node_modules web/index.html web/vite.config.ts $(shell find web/src web/public src -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.ftl' -o -path 'web/public/*' 2>/dev/null)
 	cd web && npm run build
 
-# What the tests use from Debian's packages: a browser and a database server.
+# What the tests use from Debian's packages: a browser (without its windows, which take most of its time) and a database
+# server.
 browser:
-	@command -v chromium >/dev/null || (apt-get update && apt-get install -y chromium)
+	@command -v chromium-headless-shell >/dev/null || (apt-get update && apt-get install -y chromium-headless-shell)
 
 database:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update && apt-get install -y postgresql)
