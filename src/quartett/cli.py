@@ -415,6 +415,14 @@ def serve_tables(
         float,
         typer.Option(min=0, envvar="QUARTETT_EXPIRE_DAYS", help="Remove unfinished tables nobody has touched for so many days. 0: never."),
     ] = 0,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="TOKEN",
+            envvar="QUARTETT_METRICS_TOKEN",
+            help="Who shows it (`Authorization: Bearer TOKEN`) may read /metrics. Default: who asks from this machine.",
+        ),
+    ] = "",
     limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
     show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
@@ -432,7 +440,12 @@ def serve_tables(
 
     proxies = tuple(trusted_proxies.replace(",", " ").split())
     chosen_limits = Limits() if limits else NO_RATES
-    edge: dict[str, Any] = {"limits": chosen_limits, "origins": tuple(origin or ()), "trusted_proxies": proxies}
+    edge: dict[str, Any] = {
+        "limits": chosen_limits,
+        "origins": tuple(origin or ()),
+        "trusted_proxies": proxies,
+        "metrics_token": metrics_token,
+    }
     serve(Settings(data or usual_data(), database, host, port, expire_days=expire_days, **edge), ready)
 
 

@@ -297,6 +297,13 @@ def waiting_for_bots(engine: Engine) -> list[str]:
         return list(connection.execute(select(tables.c.id).where(tables.c.bot_turn, tables.c.over.is_(False))).scalars())
 
 
+def count_tables(engine: Engine) -> list[tuple[str, bool, bool, int]]:
+    """By game: begun, over, how many."""
+    query = select(tables.c.game, tables.c.begun, tables.c.over, func.count()).group_by(tables.c.game, tables.c.begun, tables.c.over)
+    with engine.connect() as connection:
+        return [tuple(row) for row in connection.execute(query)]
+
+
 def unfinished(engine: Engine, host: str) -> int:
     """How many tables of this host are not over."""
     with engine.connect() as connection:
