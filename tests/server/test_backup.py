@@ -16,7 +16,7 @@ import httpx
 import msgspec
 import pytest
 from sqlalchemy import insert, select
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from quartett.engine import Refused
 from quartett.server.settings import Settings
@@ -81,7 +81,7 @@ class Played:
         self.thread.start()
 
     def play(self) -> None:
-        with suppress(ConnectionClosed, OSError, AssertionError, httpx.TransportError):  # the server was killed
+        with suppress(ConnectionClosed, InvalidMessage, OSError, httpx.TransportError):  # the server was killed
             while True:
                 chair = self.person.sit_down(self.person.create(players=2, seats=BOT)["id"])
                 self.shown[chair.table["id"]] = chair.log
