@@ -490,8 +490,8 @@ def restore(
 
 
 def say_rows(what: str, counts: dict[str, int]) -> None:
-    rows = ", ".join(f"{number:,} {name}" for name, number in counts.items())
-    out.print(f"{what} {rows}.", markup=False, highlight=False, soft_wrap=True)
+    rows = ", ".join(f"{number:,} {name}" for name, number in counts.items() if number)
+    out.print(f"{what} {rows or 'nothing'}.", markup=False, highlight=False, soft_wrap=True)
 
 
 @app.command("verify")

@@ -167,7 +167,7 @@ def need_room(connection: Connection, replace: bool) -> None:
         raise Refused("newer_layout", f"the database has layout {layout}, of a newer release.\nRestore with that release.")
     kept = {table.name: connection.execute(select(func.count()).select_from(table)).scalar_one() for table in tables_of(connection)}
     if any(kept.values()) and not replace:
-        what = ", ".join(f"{number} {name}" for name, number in kept.items() if number)
+        what = ", ".join(f"{number:,} {name}" for name, number in kept.items() if number)
         raise Refused("not_empty", f"this database is not empty: {what}.\nGive --replace if all of it may be lost.")
 
 
