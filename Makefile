@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help install web browser database play test check generate mutants bench audit clean
+.PHONY: help install web browser database proxy play test check generate mutants bench audit clean
 
 help:
 	@echo "make play     install everything and open the games in a browser"
@@ -41,10 +41,15 @@ browser:
 database:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update && apt-get install -y postgresql)
 
+proxy:
+	@command -v nginx >/dev/null || ls /usr/sbin/nginx >/dev/null 2>&1 || ( \
+		echo "The tests reach the server through a proxy too: installing Debian's package nginx with apt-get." && \
+		apt-get update && apt-get install -y nginx)
+
 play: install web
 	$(BIN)/quartett serve --open
 
-test: install web browser database
+test: install web browser database proxy
 	cd web && npm test
 	$(BIN)/quartett warm
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --cov --cov-report=

@@ -40,7 +40,9 @@ def test_games_lists_every_game_with_its_options() -> None:
     assert "Knonster" in text
 
 
-@pytest.mark.parametrize("command", ["games", "play", "sim", "referee", "replay", "warm", "bench", "serve", "verify", "new-game"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "sim", "referee", "replay", "warm", "bench", "serve", "verify", "new-game", "backup", "restore"]
+)
 def test_every_command_explains_itself(command: str) -> None:
     assert len(quartett(command, "--help")) > 200
 

@@ -51,6 +51,10 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `q
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Data = Annotated[Path | None, typer.Option(envvar="QUARTETT_DATA", help="Where tables are kept. Default: among your data.")]
+DatabaseAddress = Annotated[
+    str, typer.Option(envvar="QUARTETT_DATABASE", help="Keep them in PostgreSQL instead: postgresql://user:password@host/name")
+]
 LanguageCode = Annotated[str, typer.Option("--language", "-l", help="en, de or ja.")]
 
 
@@ -388,8 +392,8 @@ def ask_step(at: int, last: int) -> int:
 def serve_tables(
     host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8000,
-    data: Annotated[Path | None, typer.Option(help="Where tables are kept. Default: among your data.")] = None,
-    database: Annotated[str, typer.Option(help="Keep them in PostgreSQL instead: postgresql://user:password@host/name")] = "",
+    data: Data = None,
+    database: DatabaseAddress = "",
     origin: Annotated[
         list[str] | None,
         typer.Option(
@@ -411,6 +415,14 @@ def serve_tables(
         float,
         typer.Option(min=0, envvar="QUARTETT_EXPIRE_DAYS", help="Remove unfinished tables nobody has touched for so many days. 0: never."),
     ] = 0,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="TOKEN",
+            envvar="QUARTETT_METRICS_TOKEN",
+            help="Who shows it (`Authorization: Bearer TOKEN`) may read /metrics. Default: who asks from this machine.",
+        ),
+    ] = "",
     limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
     show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
@@ -420,7 +432,6 @@ def serve_tables(
 
     if not limits and host not in LOOPBACK:
         raise Refused("bad_option", "without limits a server listens to this machine only")
-    home = data or user_data_path("quartett", appauthor=False) / "server"
 
     def ready(address: str) -> None:
         out.print(f"Tables at [bold]{address}[/]; Ctrl-C ends it.")
@@ -429,8 +440,58 @@ def serve_tables(
 
     proxies = tuple(trusted_proxies.replace(",", " ").split())
     chosen_limits = Limits() if limits else NO_RATES
-    edge: dict[str, Any] = {"limits": chosen_limits, "origins": tuple(origin or ()), "trusted_proxies": proxies}
-    serve(Settings(home, database, host, port, expire_days=expire_days, **edge), ready)
+    edge: dict[str, Any] = {
+        "limits": chosen_limits,
+        "origins": tuple(origin or ()),
+        "trusted_proxies": proxies,
+        "metrics_token": metrics_token,
+    }
+    serve(Settings(data or usual_data(), database, host, port, expire_days=expire_days, **edge), ready)
+
+
+def usual_data() -> Path:
+    return user_data_path("quartett", appauthor=False) / "server"
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A file that is not there yet. It holds secrets: keep it private.")],
+    data: Data = None,
+    database: DatabaseAddress = "",
+) -> None:
+    """Write all that a server keeps into a file, as it is at this moment; the server may go on (docs/hosting.md)."""
+    from quartett.server.settings import Settings
+    from quartett.server.start import visited
+    from quartett.server.storage.backup import back_up
+
+    with visited(Settings(data or usual_data(), database)) as engine:
+        counts = back_up(engine, file)
+    say_rows(f"{file} holds", counts)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `quartett backup` has written, of SQLite or PostgreSQL.")],
+    data: Data = None,
+    database: DatabaseAddress = "",
+    replace: Annotated[bool, typer.Option("--replace", help="What is in the database now may be lost.")] = False,
+) -> None:
+    """Fill a database from a backup, all of it or nothing. No server may work on it meanwhile (docs/hosting.md)."""
+    from quartett.server.settings import Settings
+    from quartett.server.start import need_directory, visited
+    from quartett.server.storage import backup
+
+    settings, whole = Settings(data or usual_data(), database), backup.check(file)
+    if not settings.database:
+        need_directory(settings.data)
+    with visited(settings) as engine:
+        backup.restore(engine, whole, replace)
+    say_rows("The database now holds", whole.rows)
+
+
+def say_rows(what: str, counts: dict[str, int]) -> None:
+    rows = ", ".join(f"{number:,} {name}" for name, number in counts.items() if number)
+    out.print(f"{what} {rows or 'nothing'}.", markup=False, highlight=False, soft_wrap=True)
 
 
 @app.command("verify")

@@ -81,7 +81,7 @@ class Person:
         """A newcomer; or, with a cookie, a browser that comes back."""
         self.url = url
         self.dice = random.Random(name)
-        self.http = httpx.Client(base_url=url, headers={"Origin": url, "X-Quartett": "1"}, timeout=PATIENCE)
+        self.http = self.client()
         opened.append(self.http.close)
         if cookie:
             known, _, value = cookie.partition("=")
@@ -89,6 +89,15 @@ class Person:
         self.id = self.get("/api/me")["id"]
         if name:
             self.post("/api/me", {"name": name})
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.url, headers={"Origin": self.url, "X-Quartett": "1"}, timeout=PATIENCE)
+
+    def open_socket(self, path: str, **more: Any) -> ClientConnection:
+        where, headers = self.url.replace("http", "ws") + path, {"Cookie": self.cookie}
+        usual: Any = {"origin": Origin(self.url), "max_size": None, "max_queue": None, "compression": None}
+        found: ClientConnection = ExitStack().enter_context(connect(where, additional_headers=headers, **usual, **more))
+        return found
 
     def get(self, path: str) -> Any:
         answer = self.http.get(path)
@@ -123,11 +132,8 @@ class Chair:
 
     def __init__(self, person: Person, table: str, version: int = 0, eyes: int | None = None) -> None:
         self.person = person
-        where = f"{person.url.replace('http', 'ws')}/api/tables/{table}/socket?version={version}"
-        where += f"&eyes={eyes}" if eyes is not None else ""
-        headers = {"Cookie": person.cookie}
-        connection = connect(where, origin=Origin(person.url), additional_headers=headers, max_size=None, max_queue=None, compression=None)
-        self.socket: ClientConnection = ExitStack().enter_context(connection)
+        where = f"/api/tables/{table}/socket?version={version}" + (f"&eyes={eyes}" if eyes is not None else "")
+        self.socket = person.open_socket(where)
         opened.append(self.leave)
         self.log: list[Json] = []
         self.frames: list[bytes] = []

@@ -13,6 +13,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
+from starlette.routing import Route
 
 from quartett.engine import Refused
 from quartett.server.edge import pages
@@ -24,9 +25,11 @@ from quartett.server.edge.headers import Edge, on_failure, on_gone, on_http, on_
 from quartett.server.edge.http import Api
 from quartett.server.edge.origins import Origins
 from quartett.server.edge.sockets import Sockets
+from quartett.server.edge.watching import Watching
 from quartett.server.machine import garbage, journal
 from quartett.server.machine.compiling import Compiler
 from quartett.server.machine.health import LoopWatch
+from quartett.server.machine.metrics import Metrics
 from quartett.server.settings import Settings
 from quartett.server.start import listen, open_database
 from quartett.server.storage import sql
@@ -49,12 +52,13 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         guests = Guests(sql.key(database.engine, "cookies", token_bytes(32)))
-        compiler, loop_watch = Compiler(), LoopWatch()
+        compiler, loop_watch, metrics = Compiler(), LoopWatch(), Metrics()
         tables = Tables(settings, database, compiler)
         callers = Callers(guests, settings.limits, origins)
         deals = Deals(sql.key(database.engine, "daily", token_bytes(32)), database, tables.writer, tables.bots, compiler)
         api = Api(tables, deals, callers, Sockets(tables, callers, settings), settings, loop_watch)
-        app.router.routes[:0] = api.routes()
+        watching = Watching(metrics, api.sockets, settings, loop_watch)
+        app.router.routes[:0] = [Route("/metrics", watching.answer), *api.routes()]
         started.append(api)
         tasks = [asyncio.create_task(each) for each in (garbage.sweep(), api.sockets.watch_clients(), database.watch())]
         journal.note("started", database=database.engine.dialect.name)
@@ -70,6 +74,7 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
             api.reviews.close()
             deals.close()
             database.close()
+            metrics.close()
 
     handlers: dict[Any, Any] = {Refused: on_refused, ClientDisconnect: on_gone, Exception: on_failure}
     handlers[HTTPException] = pages.or_start_page(settings.web, on_http)

@@ -55,6 +55,7 @@ class Settings:
     web: Path | None = None  # the built pages
     origins: tuple[str, ...] = ()  # where our pages are, as browsers see it; empty: wherever a request says it came to
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they ask
+    metrics_token: str = ""  # who shows it may read the figures; empty: who asks from this machine
     limits: Limits = field(default_factory=Limits)
     idle_seconds: float = 60.0  # a table nobody looks at leaves memory after this
     long_log: int = 200  # entries; logs from here on are read in a thread, so as not to hold everybody up

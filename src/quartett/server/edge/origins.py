@@ -9,7 +9,7 @@ from quartett.engine import Refused
 from quartett.server.machine import journal
 
 USUAL_PORTS = {"http": 80, "https": 443}
-OPEN_TO_ALL = "/health"  # whoever watches over the machine asks by its address
+BY_ADDRESS = ("/health", "/metrics")  # whoever watches over the machine asks by its address
 
 
 class AnotherSite(Refused):
@@ -31,7 +31,7 @@ class Origins:
 
     def need_host(self, scope: Scope) -> None:
         """A name that another site has pointed to us does not make its pages ours."""
-        if not self.known or scope["path"] == OPEN_TO_ALL:
+        if not self.known or scope["path"] in BY_ADDRESS:
             return
         names = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         if len(names) != 1 or not any(origin_of(f"{scheme}://{names[0]}") in self.known for scheme in USUAL_PORTS):

@@ -16,6 +16,7 @@ from enum import IntEnum
 from typing import Any, TypeVar
 
 from quartett.engine import Refused
+from quartett.server.machine import journal
 
 POLITENESS = 10  # of 19
 FORGOTTEN_SECONDS = 60.0  # after so long half of the time somebody has used no longer counts
@@ -63,6 +64,7 @@ def give_way() -> None:
 class FairThreads:
     def __init__(self, name: str, threads: int, most_waiting: int) -> None:
         """At most so many wishes of one person wait."""
+        self.name = name
         self.pool = ThreadPoolExecutor(threads, name, initializer=give_way)
         self.free, self.most_waiting = threads, most_waiting
         self.waiting: list[Job] = []
@@ -104,7 +106,9 @@ class FairThreads:
             if not job.done.done():
                 job.done.set_exception(problem if isinstance(problem, Exception) else RuntimeError("stopped"))
         finally:
-            self.account(job.person).used += time.monotonic() - began
+            seconds = time.monotonic() - began
+            self.account(job.person).used += seconds
+            journal.measure("worked", of=self.name, whom=job.urgency.name.lower(), seconds=seconds)
             self.free += 1
             self.give_out()
 

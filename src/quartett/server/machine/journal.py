@@ -4,18 +4,31 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 SELDOM_SECONDS = 10.0
 seldom: dict[str, tuple[int, float]] = {}  # by event: how often since its last line, and when the next may be
+listeners: list[Callable[[str, str, dict[str, Any]], None]] = []  # told of every event: its name, its level, its facts
 
 
 def note(event: str, level: str = "info", **facts: Any) -> None:
+    tell(event, level, facts)
     line = {"time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "level": level, "event": event, **facts}
     sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
     sys.stderr.flush()
+
+
+def measure(event: str, **facts: Any) -> None:
+    """What happens too often for a line: only those who listen are told."""
+    tell(event, "info", facts)
+
+
+def tell(event: str, level: str, facts: dict[str, Any]) -> None:
+    for listener in listeners:
+        listener(event, level, facts)
 
 
 def note_seldom(event: str, level: str = "warning", **facts: Any) -> None:

@@ -1,6 +1,7 @@
 """Group commit: whatever waits to be written goes into one transaction, and nobody is told before it is on disk."""
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, OperationalError, StatementError
@@ -66,7 +67,9 @@ class Writer:
             _finish(done, None)
 
     async def in_thread(self, changes: list[Change]) -> None:
+        began = time.perf_counter()
         await asyncio.get_running_loop().run_in_executor(self.thread, sql.write, self.engine, changes)
+        journal.measure("committed", seconds=time.perf_counter() - began, changes=len(changes))
 
     async def close(self) -> None:
         """Write what waits, then stop."""

@@ -160,6 +160,8 @@ class Owner:
             return False
         if request.asked:
             self.asked[request.asked] = len(self.entries) + 1
+        if moves := sum(isinstance(entry, Move) for entry in self.play.fresh):
+            journal.measure("moved", game=self.facts.game, by="person" if request.asked else "bot", moves=moves)
         self.entries += self.play.fresh
         self.play.fresh, self.play.born = [], None
         self.gone = self.gone or self.play.removed

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import Counter
 from contextlib import suppress
 
 import msgspec
@@ -90,6 +91,10 @@ class Tables:
         found = self.live.get(table)
         owner = found.result() if found and found.done() and not found.cancelled() and not found.exception() else None
         return owner if owner and not owner.gone else None
+
+    def counts_in_memory(self) -> Counter[str]:
+        """How many tables of each game are live."""
+        return Counter(owner.facts.game for owner in map(self.in_memory, self.live) if owner)
 
     async def row(self, table: str) -> sql.Row:
         """What is kept of a table, for lists."""
