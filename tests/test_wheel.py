@@ -112,7 +112,8 @@ def test_the_wheel_carries_pages_types_licence_and_data(made: Path) -> None:
 
 def test_the_sdist_carries_what_the_wheel_is_made_of(made: Path) -> None:
     (sdist,) = made.glob("*.tar.gz")
-    names = {name.partition("/")[2] for name in tarfile.open(sdist).getnames()}
+    with tarfile.open(sdist) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
     assert {"web/dist/index.html", "web/package-lock.json", "hatch_build.py", "LICENSE", "locks/dev.txt", "tests/test_wheel.py"} <= names
     assert not any("node_modules" in name or name.startswith(".venv") for name in names)
 

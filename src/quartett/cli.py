@@ -474,7 +474,7 @@ def serve_tables(
 
     if not limits and host not in LOOPBACK:
         raise Refused("bad_option", "without limits a server listens to this machine only")
-    home = data or user_data_path("quartett", appauthor=False) / "server"
+    home = data or usual_data()
 
     def ready(address: str) -> None:
         out.print(f"Tables at [bold]{address}[/]; Ctrl-C ends it.")
@@ -548,6 +548,36 @@ def bench(
         print(msgspec.json.encode(rows).decode())
     else:
         speed.print_table(out, rows)
+
+
+@app.command()
+def doctor(
+    data: Annotated[Path | None, typer.Option(help="Where tables are kept, as for `quartett serve`.")] = None,
+    database: Annotated[str, typer.Option(help="Where PostgreSQL is, as for `quartett serve`.")] = "",
+    compiling: Annotated[bool, typer.Option("--compile", help="Also compile every game anew, and say how long it takes: minutes.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Is this machine fit? Versions, compiled code, data, database, speed. A line a check; exit code 1 if something is bad."""
+    from quartett.doctor import examine
+    from quartett.server.settings import Settings
+
+    found = []
+    for check in examine(Settings(data or usual_data(), database), compiling):
+        found.append(check)
+        if not as_json:
+            style = {"ok": "green", "look": "yellow", "bad": "bold red"}[check.state]
+            out.print(f"{check.state:6}", style=style, end="")
+            out.print(f"{check.check:22}{check.says} {check.do}".rstrip(), markup=False, highlight=False, soft_wrap=True)
+    well = all(check.state != "bad" for check in found)
+    if as_json:
+        print(msgspec.json.encode({"ok": well, "checks": found}).decode())
+    if not well:
+        raise typer.Exit(1)
+
+
+def usual_data() -> Path:
+    """Where a server keeps its tables, unless told otherwise."""
+    return user_data_path("quartett", appauthor=False) / "server"
 
 
 assert set(LANGUAGES) == {"en", "de", "ja"}  # the help of --language names them

@@ -1,12 +1,16 @@
 """Starting: what can be wrong is found before the doors open, and said in two lines: what it is, and what to do."""
 
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import Engine
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, OperationalError, SQLAlchemyError
 
 from quartett.engine import Refused
 from quartett.server.settings import Settings
+from quartett.server.storage import sql
 from quartett.server.storage.database import Database
 
 
@@ -14,8 +18,26 @@ def open_database(settings: Settings) -> Database:
     """The database of these settings, ours alone."""
     if not settings.database:
         need_directory(settings.data)
-    try:
+    with explained(settings):
         return Database(settings.url)
+
+
+@contextmanager
+def visited(settings: Settings) -> Iterator[Engine]:
+    """The database of these settings as it is, perhaps while a server works on it."""
+    with explained(settings):
+        engine = sql.engine_of(settings.url)
+        try:
+            yield engine
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def explained(settings: Settings) -> Iterator[None]:
+    """What a database complains about, in our words."""
+    try:
+        yield
     except (ArgumentError, NoSuchModuleError, ValueError, ModuleNotFoundError):
         raise Refused(
             "bad_database",

@@ -97,6 +97,7 @@ UPDATE_TABLE = (
     .values({name: bindparam(name) for name in ADDED_UP})
     .values(updated=func.coalesce(bindparam("updated", type_=Float), tables.c.updated))
 )
+MIGRATIONS = Path(__file__).parent / "migrations"
 Row = dict[str, Any]
 Kept = tuple[int, str, str | None, str | None]  # an entry: its number, its bytes in hexadecimal, who asked for it and by what name
 read_log = msgspec.json.Decoder(list[Kept]).decode
@@ -116,11 +117,17 @@ class Change:
 
 def connect(url: str) -> Engine:
     """The database, brought to the newest layout."""
+    engine = engine_of(url)
+    migrate(engine)
+    return engine
+
+
+def engine_of(url: str) -> Engine:
+    """The database as it is."""
     remote = not url.startswith("sqlite")
     engine = create_engine(url, pool_pre_ping=remote, connect_args=POSTGRES if remote else {})
     if not remote:
         event.listen(engine, "connect", _careful_sqlite)
-    migrate(engine)
     return engine
 
 
@@ -133,10 +140,10 @@ def _careful_sqlite(connection: Any, record: object) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the layout up to date. A migration's file begins with its number."""
-    home = Path(__file__).parent / "migrations"
-    known = sorted(path.name.partition("_")[0] for path in home.glob("versions/[0-9]*.py"))
-    layout = _layout_of(engine)
+    """Bring the layout up to date."""
+    known = layouts()
+    with engine.connect() as connection:
+        layout = layout_of(connection)
     if layout == known[-1]:
         return
     if layout is not None and layout not in known:
@@ -144,21 +151,32 @@ def migrate(engine: Engine) -> None:
             "newer_layout",
             f"this database has layout {layout}; this release knows up to {known[-1]}.\nIt was used by a newer release: start that one.",
         )
+    with engine.begin() as connection:
+        lay_out(connection, known[-1])
+
+
+def layouts() -> list[str]:
+    """All there have been, the newest last. A migration's file begins with its number."""
+    return sorted(path.name.partition("_")[0] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
+
+
+def layout_of(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+
+
+def lay_out(connection: Connection, layout: str, anew: bool = False) -> None:
+    """Bring the database to this layout; anew: with nothing in it."""
     from alembic import command  # only now: it takes as long to load as half of everything else
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(home))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-
-def _layout_of(engine: Engine) -> str | None:
-    with engine.connect() as connection:
-        if not inspect(connection).has_table("alembic_version"):
-            return None
-        return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    if anew:
+        command.downgrade(config, "base")
+    command.upgrade(config, layout)
 
 
 # --- writing
