@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.people import Person, wait_for
+from tests.server.people import Person, close_all, wait_for
 
 HOME = Path(__file__).resolve().parent.parent
 SECONDS_TO_START = 120.0  # on a busy machine
@@ -68,6 +68,7 @@ def opened(installed: Path, tmp_path: Path) -> Iterator[str]:
         wait_for(lambda: told.exists() and told.read_text(), SECONDS_TO_START)
         yield told.read_text().strip().rstrip("/")
     finally:
+        close_all()
         program.terminate()
         program.wait()
         os.close(keyboard)
