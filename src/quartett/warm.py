@@ -218,8 +218,8 @@ def _read_step(match: Match, seat: int, before: Any, seen: int | None) -> None:
 
 
 def _marker(game: str) -> Path:
-    """A file that is there when a game is compiled, and tells how long that took."""
-    return cache_dir() / f"{game}-{sources_hash(game)}.warm"
+    """A file that is there when a game is compiled for this Python, and tells how long that took."""
+    return cache_dir() / f"{game}-{sources_hash(game)}-{sys.implementation.cache_tag}.warm"
 
 
 class _Counter(numba.core.event.Listener):

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import stat
+import sys
 from pathlib import Path
 
 import msgspec
@@ -84,3 +85,19 @@ def test_what_a_compiler_prints_can_be_read_again(monkeypatch: pytest.MonkeyPatc
     told = [msgspec.json.decode(line, type=Told) for line in capsys.readouterr().out.splitlines()]
     of = warm.rules_of(game)
     assert told == [Told("race", 1, of), Told("race", 2, of), Told("race", of, of)]
+
+
+def test_native_code_counts_for_the_python_that_compiled_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "COMPILED", True)
+    monkeypatch.setattr(warm, "cache_dir", lambda: tmp_path)
+    marker = warm._marker("race")
+    assert not warm.is_warm("race")
+    assert warm.seconds_taken("race") is None
+    marker.touch()  # as earlier versions left it
+    assert warm.is_warm("race")
+    assert warm.seconds_taken("race") is None
+    marker.write_text("35.2")
+    assert warm.seconds_taken("race") == 35.2
+    with monkeypatch.context() as other:
+        other.setattr(sys.implementation, "cache_tag", "cpython-399")
+        assert not warm.is_warm("race")

@@ -234,6 +234,18 @@ def test_time_to_compile(monkeypatch: Patch) -> None:
     assert doctor.compile_time(found, True).says == ", ".join(f"{game.name} 900 s" for game in found)
 
 
+def test_compiling_anew_begins_with_an_empty_cache_and_leaves_nothing(tmp_path: Path, monkeypatch: Patch) -> None:
+    compiler, told = tmp_path / "compiler", tmp_path / "told"  # the real one takes minutes
+    compiler.write_text(f'#!/bin/sh\necho "$*" "$(ls "$QUARTETT_CACHE" | wc -l)" "$QUARTETT_CACHE" > {told}\n')
+    compiler.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(compiler))
+    assert doctor.compile_anew("race") >= 0
+    *arguments, files, cache = told.read_text().split()
+    assert arguments == ["-m", "quartett", "warm", "--progress", "race"]
+    assert files == "0"
+    assert not Path(cache).exists()
+
+
 def test_what_is_expected_of_our_games_is_there() -> None:
     found = [expected for name in games.names() if (expected := doctor.expected_of(name))]
     assert len(found) >= 4
