@@ -196,9 +196,6 @@ def test_warm_compiles_games_side_by_side(tmp_path: Path) -> None:
         assert done.stdout.count("is ready") == 2
         assert done.stderr.startswith(told)
         assert len(list(tmp_path.glob("code/*/*.warm"))) >= len(names())
-        for game in cold:
-            (marker,) = tmp_path.glob(f"code/*/{game}-*.warm")
-            assert float(marker.read_text()) > 0, "how long it took"
     assert done.stderr == ""
 
 

@@ -58,9 +58,15 @@ def warm(game: Game, progress: Progress = lambda compiled: None) -> None:
             simulate(game, game.players[-1], {}, 1, threads=1)
     finally:
         gc.enable()
+    if COMPILED:
+        _mark(game, counter.compiled, time.process_time() - began)
+
+
+def _mark(game: Game, compiled: int, seconds: float) -> None:
+    """Write down that it is compiled, and how long that took if it was more than the rest of an earlier run."""
     marker = _marker(game.name)
-    if COMPILED and not marker.exists():  # else there was nothing left to compile
-        marker.write_text(f"{time.process_time() - began:.1f}")
+    if not marker.exists():
+        marker.write_text(f"{seconds:.1f}" if compiled > rules_of(game) / 2 else "")
 
 
 class Told(msgspec.Struct):

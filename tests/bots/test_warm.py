@@ -90,14 +90,19 @@ def test_what_a_compiler_prints_can_be_read_again(monkeypatch: pytest.MonkeyPatc
 def test_native_code_counts_for_the_python_that_compiled_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm, "COMPILED", True)
     monkeypatch.setattr(warm, "cache_dir", lambda: tmp_path)
-    marker = warm._marker("race")
     assert not warm.is_warm("race")
-    assert warm.seconds_taken("race") is None
-    marker.touch()  # as earlier versions left it
+    warm._mark(games.load("race"), 999, 35.2)
     assert warm.is_warm("race")
-    assert warm.seconds_taken("race") is None
-    marker.write_text("35.2")
-    assert warm.seconds_taken("race") == 35.2
     with monkeypatch.context() as other:
         other.setattr(sys.implementation, "cache_tag", "cpython-399")
         assert not warm.is_warm("race")
+
+
+def test_the_time_it_took_is_kept_unless_most_was_there_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "cache_dir", lambda: tmp_path)
+    assert warm.seconds_taken("race") is None
+    for compiled, seconds, kept in ((999, 35.2, 35.2), (0, 1.5, 35.2)):  # the second time there is nothing left to do
+        warm._mark(games.load("race"), compiled, seconds)
+        assert warm.seconds_taken("race") == kept
+    warm._mark(games.load("ringlinge"), 3, 1.5)
+    assert warm.seconds_taken("ringlinge") is None
