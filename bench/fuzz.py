@@ -1,7 +1,7 @@
 """Bytes from outside, bred by what code they reach (atheris): whatever comes, it is read or refused, and nothing else happens.
 
-`pip install '.[fuzz]'`, then `python bench/fuzz.py frames --minutes 10`. It ends with the number of executions, or with the bytes
-that broke something: `python bench/fuzz.py frames --again FILE` runs those once more.
+`pip install -r locks/dev.txt -r locks/fuzz.txt`, then `python bench/fuzz.py frames --minutes 10`. It ends with the number of
+executions, or with the bytes that broke something: `python bench/fuzz.py frames --again FILE` runs those once more.
 """
 
 import os

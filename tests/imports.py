@@ -17,7 +17,7 @@ LAYERS = {
     "server": {"engine", "games", "language", "bots", "warm", "server", "RELEASE"},
     "generate": {"engine", "games", "server", "generate"},
 }
-EVERYTHING = {*LAYERS, "referee", "terminal", "cli", "research"}
+EVERYTHING = {*LAYERS, "referee", "terminal", "doctor", "cli", "research", "RELEASE"}
 
 
 def imported(path: Path) -> list[str]:

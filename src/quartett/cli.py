@@ -3,6 +3,7 @@
 import itertools
 import math
 import os
+import socket
 import sys
 import threading
 import time
@@ -21,7 +22,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from quartett import games
+from quartett import RELEASE, games
 from quartett.bots import LEVELS, available, budget_of, think
 from quartett.engine import Game, Match, Refused, stream
 from quartett.engine.cache import prune, sources_hash
@@ -36,7 +37,6 @@ from quartett.terminal import Terminal, game_of, read_log, save_log
 from quartett.warm import at_once, compile_together, is_warm, load, rules_of, warm, warm_aloud
 
 app = typer.Typer(
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
     help="Board games whose rules are written once: play them, simulate them, talk to them.",
@@ -47,6 +47,15 @@ err = Console(stderr=True)
 STRENGTH = Path("docs/strength.md")
 POLITENESS = 10  # of 19
 SECONDS_TO_START = 2.0  # before the browser is opened
+USUAL_PORT = 8000
+OFFERS = {  # what `quartett` alone names first; the text of each is `hello-...`
+    "play": "quartett play race",
+    "games": "quartett games",
+    "serve": "quartett serve --help",
+    "sim": "quartett sim race",
+    "doctor": "quartett doctor",
+    "help": "quartett --help",
+}
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")]
@@ -65,6 +74,51 @@ def main() -> None:
     except Refused as refused:
         err.print(f"quartett: {refused.message}", style="red", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
+
+
+def tell_release(wanted: bool) -> None:
+    if wanted:
+        print(f"quartett {RELEASE}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def hello(
+    context: typer.Context,
+    release: Annotated[bool, typer.Option("--version", help="Tell the release.", callback=tell_release, is_eager=True)] = False,
+) -> None:
+    """Without a command: say hello and what one can do. At a terminal, Enter opens the games; elsewhere nothing is started."""
+    if context.invoked_subcommand:
+        return
+    words = language(None, spoken())
+    out.print(f"{words('hello', release=RELEASE)}\n{words('hello-list', games=', '.join(games.names()))}\n", highlight=False)
+    for name, command in OFFERS.items():
+        out.print(f"  [bold]{command:24}[/]{words(f'hello-{name}')}", highlight=False, soft_wrap=True)
+    if not (sys.stdin.isatty() and out.is_terminal):
+        return
+    try:
+        typed = out.input(f"\n{words('hello-enter')} ")
+    except (EOFError, KeyboardInterrupt):
+        return
+    if not typed.strip():
+        serve_tables(port=free_port(USUAL_PORT), show=True)
+
+
+def spoken() -> str:
+    """The language this machine is set to, if we speak it."""
+    told = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return told[:2] if told[:2] in LANGUAGES else "en"
+
+
+def free_port(wanted: int) -> int:
+    """This port, or any (0) if another program has it: who only wants to play does not choose ports."""
+    with socket.socket() as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted
 
 
 def chosen(options: list[str] | None) -> dict[str, object]:
@@ -391,7 +445,7 @@ def ask_step(at: int, last: int) -> int:
 @app.command("serve")
 def serve_tables(
     host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8000,
+    port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = USUAL_PORT,
     data: Data = None,
     database: DatabaseAddress = "",
     origin: Annotated[
@@ -447,10 +501,6 @@ def serve_tables(
         "metrics_token": metrics_token,
     }
     serve(Settings(data or usual_data(), database, host, port, expire_days=expire_days, **edge), ready)
-
-
-def usual_data() -> Path:
-    return user_data_path("quartett", appauthor=False) / "server"
 
 
 @app.command()
@@ -555,6 +605,36 @@ def bench(
         print(msgspec.json.encode(rows).decode())
     else:
         speed.print_table(out, rows)
+
+
+@app.command()
+def doctor(
+    data: Data = None,
+    database: DatabaseAddress = "",
+    compiling: Annotated[bool, typer.Option("--compile", help="Also compile every game anew, and say how long it takes: minutes.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Is this machine fit? Versions, compiled code, data, database, speed. A line a check; exit code 1 if something is bad."""
+    from quartett.doctor import examine
+    from quartett.server.settings import Settings
+
+    found = []
+    for check in examine(Settings(data or usual_data(), database), compiling):
+        found.append(check)
+        if not as_json:
+            style = {"ok": "green", "look": "yellow", "bad": "bold red"}[check.state]
+            out.print(f"{check.state:6}", style=style, end="")
+            out.print(f"{check.check:22}{check.says} {check.do}".rstrip(), markup=False, highlight=False, soft_wrap=True)
+    well = all(check.state != "bad" for check in found)
+    if as_json:
+        print(msgspec.json.encode({"ok": well, "checks": found}).decode())
+    if not well:
+        raise typer.Exit(1)
+
+
+def usual_data() -> Path:
+    """Where a server keeps its tables, unless told otherwise."""
+    return user_data_path("quartett", appauthor=False) / "server"
 
 
 assert set(LANGUAGES) == {"en", "de", "ja"}  # the help of --language names them

@@ -6,9 +6,11 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -34,6 +36,12 @@ def is_warm(game: str) -> bool:
     return not COMPILED or _marker(game).exists()
 
 
+def seconds_taken(game: str) -> float | None:
+    """The processor time it took to compile this game, if it is compiled and that was written down."""
+    marker = _marker(game)
+    return float(marker.read_text() or 0) or None if marker.exists() else None
+
+
 def rules_of(game: Game) -> int:
     """About how many functions there are to compile."""
     own = f"quartett.games.{game.name}"
@@ -42,7 +50,7 @@ def rules_of(game: Game) -> int:
 
 def warm(game: Game, progress: Progress = lambda compiled: None) -> None:
     """Call everything a table needs once: Numba compiles it and keeps it."""
-    counter = _Counter(progress)
+    counter, began = _Counter(progress), time.process_time()
     gc.disable()  # a compiler leaves little behind and looks through much: a tenth of its time
     try:
         with numba.core.event.install_listener("numba:compile", counter):
@@ -51,7 +59,14 @@ def warm(game: Game, progress: Progress = lambda compiled: None) -> None:
     finally:
         gc.enable()
     if COMPILED:
-        _marker(game.name).touch()
+        _mark(game, counter.compiled, time.process_time() - began)
+
+
+def _mark(game: Game, compiled: int, seconds: float) -> None:
+    """Write down that it is compiled, and how long that took if it was more than the rest of an earlier run."""
+    marker = _marker(game.name)
+    if not marker.exists():
+        marker.write_text(f"{seconds:.1f}" if compiled > rules_of(game) / 2 else "")
 
 
 class Told(msgspec.Struct):
@@ -70,7 +85,7 @@ def warm_aloud(game: Game) -> None:
 
 async def compile_apart(game: str, tell: Callable[[Told], None]) -> None:
     """Compile a game in a process of its own: compiling here would hold everybody up. Who gives up waiting ends it."""
-    process = await asyncio.create_subprocess_exec(*_command(game), stdout=asyncio.subprocess.PIPE)
+    process = await asyncio.create_subprocess_exec(*command(game), stdout=asyncio.subprocess.PIPE)
     assert process.stdout
     try:
         async for line in process.stdout:
@@ -90,7 +105,7 @@ def at_once(game: Game) -> Iterator[None]:
         load(game)
         yield
         return
-    compiler = subprocess.Popen(_command(game.name), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    compiler = subprocess.Popen(command(game.name), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def load_when_compiled() -> None:
         if compiler.wait() == 0:
@@ -107,7 +122,7 @@ def at_once(game: Game) -> Iterator[None]:
         hurry(False)
 
 
-def _command(game: str) -> tuple[str, ...]:
+def command(game: str) -> tuple[str, ...]:
     """Compiles a game in a process of its own."""
     return sys.executable, "-m", "quartett", "warm", "--progress", game
 
@@ -208,8 +223,9 @@ def _read_step(match: Match, seat: int, before: Any, seen: int | None) -> None:
         words.chance_words(before, after)
 
 
-def _marker(game: str) -> Any:
-    return cache_dir() / f"{game}-{sources_hash(game)}.warm"
+def _marker(game: str) -> Path:
+    """A file that is there when a game is compiled for this Python, and tells how long that took."""
+    return cache_dir() / f"{game}-{sources_hash(game)}-{sys.implementation.cache_tag}.warm"
 
 
 class _Counter(numba.core.event.Listener):

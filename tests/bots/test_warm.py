@@ -3,6 +3,7 @@
 import asyncio
 import os
 import stat
+import sys
 from pathlib import Path
 
 import msgspec
@@ -84,3 +85,24 @@ def test_what_a_compiler_prints_can_be_read_again(monkeypatch: pytest.MonkeyPatc
     told = [msgspec.json.decode(line, type=Told) for line in capsys.readouterr().out.splitlines()]
     of = warm.rules_of(game)
     assert told == [Told("race", 1, of), Told("race", 2, of), Told("race", of, of)]
+
+
+def test_native_code_counts_for_the_python_that_compiled_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "COMPILED", True)
+    monkeypatch.setattr(warm, "cache_dir", lambda: tmp_path)
+    assert not warm.is_warm("race")
+    warm._mark(games.load("race"), 999, 35.2)
+    assert warm.is_warm("race")
+    with monkeypatch.context() as other:
+        other.setattr(sys.implementation, "cache_tag", "cpython-399")
+        assert not warm.is_warm("race")
+
+
+def test_the_time_it_took_is_kept_unless_most_was_there_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "cache_dir", lambda: tmp_path)
+    assert warm.seconds_taken("race") is None
+    for compiled, seconds, kept in ((999, 35.2, 35.2), (0, 1.5, 35.2)):  # the second time there is nothing left to do
+        warm._mark(games.load("race"), compiled, seconds)
+        assert warm.seconds_taken("race") == kept
+    warm._mark(games.load("ringlinge"), 3, 1.5)
+    assert warm.seconds_taken("ringlinge") is None

@@ -345,3 +345,15 @@ web-since = { $moves ->
    *[other] Seit deinem letzten Zug: { $moves } Züge
 }
 web-since-show = Zeigen
+
+## Die Befehlszeile: `quartett` allein
+
+hello = Hallo! Das ist Quartett { $release }.
+hello-list = Seine Spiele: { $games }
+hello-play = hier im Terminal gegen Bots spielen
+hello-games = die Spiele, wie viele sie spielen, ihre Optionen
+hello-serve = andere mitspielen lassen, in ihrem Browser
+hello-sim = hunderttausend zufällige Partien in Sekunden
+hello-doctor = taugt dieser Rechner dafür?
+hello-help = alles andere
+hello-enter = Enter öffnet die Spiele im Browser, q beendet ›

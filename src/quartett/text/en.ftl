@@ -345,3 +345,15 @@ web-since = { $moves ->
    *[other] Since your last turn: { $moves } moves
 }
 web-since-show = Show
+
+## The command line: `quartett` alone
+
+hello = Hello! This is Quartett { $release }.
+hello-list = Its games: { $games }
+hello-play = play at this terminal, against bots
+hello-games = the games, how many play them, their options
+hello-serve = let others play too, in their browsers
+hello-sim = a hundred thousand random games in seconds
+hello-doctor = is this machine fit for it?
+hello-help = everything else
+hello-enter = Enter opens the games in your browser, q leaves ›

@@ -311,3 +311,15 @@ web-daily-mine = 自分の対局
 web-error-sealed = これは今日の一局です。今日が終わると公開されます。
 web-since = 前の手番から{ $moves }手進みました
 web-since-show = 見る
+
+## コマンドライン：引数なしの `quartett`
+
+hello = こんにちは。Quartett { $release } です。
+hello-list = ゲーム：{ $games }
+hello-play = この端末でボットと対戦する
+hello-games = ゲームの一覧、人数、オプション
+hello-serve = ほかの人もブラウザで遊べるようにする
+hello-sim = 無作為な対局を数秒で十万回行う
+hello-doctor = この機械で快適に遊べるか調べる
+hello-help = そのほかすべて
+hello-enter = Enter でゲームをブラウザに開く、q で終了 ›
