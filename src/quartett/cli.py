@@ -44,7 +44,7 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-STRENGTH = Path("docs/strength.md")
+STRENGTH = Path("docs/figures/strength.md")
 POLITENESS = 10  # of 19
 SECONDS_TO_START = 2.0  # before the browser is opened
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
@@ -128,7 +128,7 @@ def write_game(
         Path | None, typer.Option("--dir", help="Where its directory goes. Default: among the games of this checkout, else here.")
     ] = None,
 ) -> None:
-    """Write a complete tiny game to begin with: rules, rulebook, words in three languages, tests (docs/adding-a-game.md)."""
+    """Write a complete tiny game to begin with: rules, rulebook, words in three languages, tests (docs/how-to/add-a-game.md)."""
     written = new_game(name, place)
     found = "" if name in games.names() else f"QUARTETT_GAMES={written.home.parent} "
     lines = (f"The game: {written.home}", f"Its tests: {written.tests}", f"Its rulebook: {written.rulebook}")
@@ -238,7 +238,7 @@ def arena_of_bots(
     report: Annotated[
         Path | None, typer.Option("--out", help="Write a page with plots to this file; in a .md file, add a row to its table.")
     ] = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="All levels against each other; the table goes to docs/strength.md.")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="All levels against each other; the table goes to docs/figures/strength.md.")] = False,
 ) -> None:
     """Set bots against each other on duplicate deals, every bot once in every seat.
 
@@ -330,7 +330,7 @@ def hint(
 
 @app.command()
 def referee(name: GameName) -> None:
-    """Speak the referee protocol on standard input and output: one JSON object a line (docs/protocol.md)."""
+    """Speak the referee protocol on standard input and output: one JSON object a line (docs/reference/referee.md)."""
     game = games.load(name)
     if is_warm(name):  # else each request compiles what it needs
         load(game)
@@ -414,7 +414,7 @@ def serve_tables(
     limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
     show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
-    """Serve tables in the browser, for people and bots (docs/hosting.md)."""
+    """Serve tables in the browser, for people and bots (docs/how-to/host.md)."""
     from quartett.server.app import serve
     from quartett.server.settings import LOOPBACK, NO_RATES, Limits, Settings
 

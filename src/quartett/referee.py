@@ -1,4 +1,4 @@
-"""The referee: a game over standard input and output, one JSON object a line, one answer a line (docs/protocol.md)."""
+"""The referee: a game over standard input and output, one JSON object a line, one answer a line (docs/reference/referee.md)."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
