@@ -27,6 +27,7 @@ from quartett.engine import Game, Match, Refused, stream
 from quartett.engine.cache import prune, sources_hash
 from quartett.lab import speed
 from quartett.lab.arena import arena, seated
+from quartett.lab.measured import MEASURED
 from quartett.lab.report import page, print_arena, write_ladder, write_match
 from quartett.lab.simulate import simulate
 from quartett.language import LANGUAGES, Language, language
@@ -44,7 +45,6 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-STRENGTH = Path("docs/figures/strength.md")
 POLITENESS = 10  # of 19
 SECONDS_TO_START = 2.0  # before the browser is opened
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
@@ -236,9 +236,9 @@ def arena_of_bots(
     threads: Annotated[int, typer.Option(help="How many games at a time; 0 = all cores.", min=0, max=1024)] = 0,
     as_json: Json = False,
     report: Annotated[
-        Path | None, typer.Option("--out", help="Write a page with plots to this file; in a .md file, add a row to its table.")
+        Path | None, typer.Option("--out", help="Write a page with plots to this file. To a .json file: add a row to its table.")
     ] = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="All levels against each other; the table goes to docs/figures/strength.md.")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="All levels against each other; the table goes to bench/measured.")] = False,
 ) -> None:
     """Set bots against each other on duplicate deals, every bot once in every seat.
 
@@ -248,11 +248,13 @@ def arena_of_bots(
     if bool(bots) == ladder:
         raise Refused("bad_option", "name the bots, or use --ladder")
     if ladder and report:
-        raise Refused("bad_option", f"--ladder writes {STRENGTH}; leave --out away")
-    rows = report is not None and report.suffix == ".md"
+        raise Refused("bad_option", "--ladder writes a file of its own; leave --out away")
+    rows = report is not None and report.suffix == ".json"
     if rows and not (bots and len(bots) == len(set(bots)) == 2):
         raise Refused("bad_option", "a row of a table is one bot against another: name two")
-    writable(STRENGTH if ladder else report)
+    if ladder:
+        report = MEASURED / f"strength-{game.name}-levels.json"
+    writable(report)
     pairs = [[upper, lower] for lower, upper in itertools.combinations(["random", *LEVELS], 2)] if ladder else [bots or []]
     count = players if players is not None else max(game.usual_players, *map(len, pairs))
     seats = len(seated(game, pairs[0], count, chosen(options))[1])
@@ -264,8 +266,8 @@ def arena_of_bots(
             print(msgspec.json.encode(result).decode())
         else:
             print_arena(out, result)
-        if ladder:
-            write_ladder(STRENGTH, game, result)
+        if report and ladder:
+            write_ladder(report, game, result)
         elif report and rows:
             write_match(report, game, result)
         elif report:
@@ -278,8 +280,8 @@ def writable(path: Path | None) -> None:
         return
     is_new = not path.exists()
     try:
-        if path == STRENGTH:
-            path.parent.mkdir(exist_ok=True)
+        if path.parent == MEASURED:
+            path.parent.mkdir(parents=True, exist_ok=True)
         path.open("ab").close()
     except OSError as error:
         raise Refused("bad_option", f"{path} cannot be written: {error.strerror or error}") from None
