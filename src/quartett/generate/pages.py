@@ -10,7 +10,7 @@ from quartett.generate.table import table
 from quartett.lab import measured
 
 DOCS = "docs"
-PART = re.compile(r"(<!-- generated: (\w+) ([\w.-]+) -->\n).*?(<!-- end -->)", re.S)
+PART = re.compile(r"^(<!-- generated: (\w+) ([\w.-]+) -->\n).*?(^<!-- end -->)$", re.S | re.M)
 
 
 def files(checkout: Path) -> dict[str, Callable[[], str]]:
