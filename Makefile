@@ -4,17 +4,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help install web browser database play test check generate mutants bench audit clean
+.PHONY: help install web browser database play test check generate docs mutants bench audit release clean
 
 help:
 	@echo "make play     install everything and open the games in a browser"
 	@echo "make web      build the pages (needs Node 20 and npm)"
 	@echo "make test     install everything and run all tests"
-	@echo "make check    style, types, imports, generated files, coverage of the last test run"
+	@echo "make check    style, types, imports, generated files, documentation, coverage of the last test run"
 	@echo "make generate write the files that follow from the code"
+	@echo "make docs     build the documentation into site/"
 	@echo "make mutants  plant bugs in the rules and see whether the tests notice (hours)"
 	@echo "make bench    speed beside other engines (installs them)"
 	@echo "make audit    known weaknesses of what we build on (asks the registries)"
+	@echo "make release  tag a release, or say what is not finished"
 	@echo "make clean    forget the virtual environment"
 
 install: $(VENV)/installed
@@ -56,11 +58,20 @@ check: install web/node_modules
 	$(BIN)/mypy
 	$(BIN)/python tests/imports.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m quartett.generate --check
+	$(BIN)/codespell
+	$(SITE) --quiet
 	$(BIN)/python -m tests.coverage_bars
 	cd web && npm run check
 
 generate: install
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m quartett.generate
+
+# Strict: a dead link, a missing anchor or an unknown name fails. The variable silences an advertisement.
+SITE := NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
+
+docs: install
+	$(SITE)
+	@echo "Read it with: $(BIN)/python -m http.server --directory site"
 
 mutants: install
 	$(BIN)/python -m tests.mutants
@@ -73,6 +84,9 @@ bench: install
 audit: install
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[audit]'
 	$(BIN)/python tests/audit.py
+
+release: install
+	$(BIN)/python -m tests.release
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache

@@ -102,9 +102,8 @@ def arrow(y: int, start: int, end: int, said: str) -> list[str]:
 
 def words(at: int, y: int, said: str, anchor: str) -> str:
     """Text with paper around it, so that lines behind it do not cross it."""
-    return (
-        f'<text x="{at}" y="{y}" text-anchor="{anchor}" stroke="{PAPER}" stroke-width="5" paint-order="stroke">{escape(said, quote=False)}</text>'
-    )
+    around = f'stroke="{PAPER}" stroke-width="5" paint-order="stroke"'
+    return f'<text x="{at}" y="{y}" text-anchor="{anchor}" {around}>{escape(said, quote=False)}</text>'
 
 
 if __name__ == "__main__":

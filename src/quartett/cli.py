@@ -47,9 +47,9 @@ err = Console(stderr=True)
 
 POLITENESS = 10  # of 19
 SECONDS_TO_START = 2.0  # before the browser is opened
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name. `quartett games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game. Repeatable.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 LanguageCode = Annotated[str, typer.Option("--language", "-l", help="en, de or ja.")]
 
@@ -128,7 +128,10 @@ def write_game(
         Path | None, typer.Option("--dir", help="Where its directory goes. Default: among the games of this checkout, else here.")
     ] = None,
 ) -> None:
-    """Write a complete tiny game to begin with: rules, rulebook, words in three languages, tests (docs/how-to/add-a-game.md)."""
+    """Write a complete tiny game to begin with.
+
+    It has rules, a rulebook, words in three languages and tests. docs/how-to/add-a-game.md walks through it.
+    """
     written = new_game(name, place)
     found = "" if name in games.names() else f"QUARTETT_GAMES={written.home.parent} "
     lines = (f"The game: {written.home}", f"Its tests: {written.tests}", f"Its rulebook: {written.rulebook}")
@@ -163,17 +166,18 @@ def describe(game: Game, code: str) -> dict[str, Any]:
 def play(
     name: GameName = "race",
     players: Players = None,
-    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard; bots take the other seats.")] = 1,
-    bot: Annotated[str, typer.Option(help="Which bot: `quartett games --json` lists those of each game.")] = "",
+    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard. Bots take the other seats.")] = 1,
+    bot: Annotated[str, typer.Option(help="Which bot. `quartett games --json` lists those of each game. Default: casual.")] = "",
     options: Options = None,
     code: LanguageCode = "en",
     seed: Annotated[str, typer.Option(help="Deal from this seed instead of at random.")] = "",
     log: Annotated[Path | None, typer.Option(help="Where to keep the log. Default: among your games.")] = None,
     go_on: Annotated[Path | None, typer.Option("--from", help="Go on with a kept game.")] = None,
 ) -> None:
-    """Play at the terminal, against bots and with people at one keyboard who do not see each other's hands.
+    """Play at the terminal, against bots and with people at one keyboard.
 
-    Type a move as it is listed; `?` explains everything, `? R7` one card, `undo` takes back what can be taken back.
+    Nobody sees another's hand. Type a move as it is listed. `?` explains everything, `? R7` one card. `undo` takes back what can be
+    taken back. The game is kept when you leave.
     """
     game = games.load(game_of(read_log(go_on)) if go_on else name)
     language(game, code)  # an unknown one is refused before anything begins
@@ -201,13 +205,14 @@ def sim(
     number: Annotated[int, typer.Option("--games", "-g", help="How many games.", min=1)] = 100_000,
     options: Options = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
-    threads: Annotated[int, typer.Option(help="How many cores to use; 0 = all.", min=0, max=1024)] = 0,
+    threads: Annotated[int, typer.Option(help="How many cores to use. 0: all.", min=0, max=1024)] = 0,
     as_json: Json = False,
     result: Annotated[Path | None, typer.Option("--out", help="Also write the results, without timings, to this file.")] = None,
 ) -> None:
-    """Play random games by the million: lengths, points, the worth of each seat, how games end.
+    """Play random games by the million.
 
-    Options that only matter at a table (taking back, questions) are switched off unless you set them.
+    Tells how long they are, how they end, what each seat is worth and what is special to the game. Options that only matter at a table
+    (taking back, questions) are switched off unless you set them.
     """
     game = games.load(name)
     count = game.usual_players if players is None else players
@@ -233,14 +238,14 @@ def arena_of_bots(
     players: Players = None,
     options: Options = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
-    threads: Annotated[int, typer.Option(help="How many games at a time; 0 = all cores.", min=0, max=1024)] = 0,
+    threads: Annotated[int, typer.Option(help="How many games at a time. 0: as many as there are cores.", min=0, max=1024)] = 0,
     as_json: Json = False,
     report: Annotated[
         Path | None, typer.Option("--out", help="Write a page with plots to this file. To a .json file: add a row to its table.")
     ] = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="All levels against each other; the table goes to bench/measured.")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="All levels against each other. The table goes to bench/measured.")] = False,
 ) -> None:
-    """Set bots against each other on duplicate deals, every bot once in every seat.
+    """Set bots against each other on the same deals, every bot once in every seat.
 
     The last bot named takes the seats that are left: `quartett arena race search@100 textbook:1000` is one against two.
     """
@@ -292,13 +297,16 @@ def writable(path: Path | None) -> None:
 @app.command()
 def hint(
     file: Annotated[Path, typer.Argument(help="A log, as `quartett play` keeps it.")],
-    step: Annotated[int | None, typer.Option(help="The position after this many steps; default: the last.", min=0)] = None,
+    step: Annotated[int | None, typer.Option(help="The position after this many steps. Default: the last.", min=0)] = None,
     bot: Annotated[str, typer.Option(help="A bot that searches.")] = "expert",
-    threads: Annotated[int, typer.Option(help="How many cores think together; 0 = all.", min=0, max=64)] = 0,
+    threads: Annotated[int, typer.Option(help="How many cores think together. 0: all.", min=0, max=64)] = 0,
     code: LanguageCode = "en",
     as_json: Json = False,
 ) -> None:
-    """The best moves of a kept position for the seat to move, with visits and expected place."""
+    """The best moves of a kept position.
+
+    For the seat to move, with how often the search tried each, and the place to expect.
+    """
     log = read_log(file)
     game = games.load(game_of(log))
     get_ready(game)
@@ -332,7 +340,10 @@ def hint(
 
 @app.command()
 def referee(name: GameName) -> None:
-    """Speak the referee protocol on standard input and output: one JSON object a line (docs/reference/referee.md)."""
+    """Let a program play: one JSON object a line, on standard input and output.
+
+    docs/reference/referee.md lists the requests, docs/start/write-a-bot.md is a tutorial.
+    """
     game = games.load(name)
     if is_warm(name):  # else each request compiles what it needs
         load(game)
@@ -344,10 +355,10 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A log, as `quartett play` keeps it.")],
     verify: Annotated[bool, typer.Option("--verify", help="Play the whole log again and compare every hash.")] = False,
     step: Annotated[int | None, typer.Option(help="Show the table after this many steps, and stop.", min=0)] = None,
-    seat: Annotated[int | None, typer.Option(help="Look through this seat's eyes (1, 2, ...); default: the seat to move.", min=1)] = None,
+    seat: Annotated[int | None, typer.Option(help="Look through this seat's eyes (1, 2, ...). Default: the seat to move.", min=1)] = None,
     code: LanguageCode = "en",
 ) -> None:
-    """Step through a kept game, or verify it."""
+    """Step through a kept game, or play it again and compare."""
     log = read_log(file)
     game = games.load(game_of(log))
     if verify:
@@ -388,7 +399,7 @@ def ask_step(at: int, last: int) -> int:
 
 @app.command("serve")
 def serve_tables(
-    host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Which address to listen on. 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8000,
     data: Annotated[Path | None, typer.Option(help="Where tables are kept. Default: among your data.")] = None,
     database: Annotated[str, typer.Option(help="Keep them in PostgreSQL instead: postgresql://user:password@host/name")] = "",
@@ -397,7 +408,7 @@ def serve_tables(
         typer.Option(
             metavar="URL",
             envvar="QUARTETT_ORIGIN",
-            help="Where people find the pages, like https://games.example; repeatable. Requests for other hosts are then refused. "
+            help="Where people find the pages, like https://games.example. Repeatable. Requests for other hosts are then refused. "
             "Default: whatever host a request is for.",
         ),
     ] = None,
@@ -413,10 +424,13 @@ def serve_tables(
         float,
         typer.Option(min=0, envvar="QUARTETT_EXPIRE_DAYS", help="Remove unfinished tables nobody has touched for so many days. 0: never."),
     ] = 0,
-    limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
+    limits: Annotated[bool, typer.Option(help="Limit how often a client may ask. Can be left off on this machine only.")] = True,
     show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
-    """Serve tables in the browser, for people and bots (docs/how-to/host.md)."""
+    """Serve tables in the browser, for people and bots.
+
+    docs/start/host.md is a first walk, docs/how-to/host.md has the rest.
+    """
     from quartett.server.app import serve
     from quartett.server.settings import LOOPBACK, NO_RATES, Limits, Settings
 
@@ -437,7 +451,10 @@ def serve_tables(
 
 @app.command("verify")
 def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded from a finished table.")]) -> None:
-    """Check a table's deals: every chance event must come from the secret that was promised before the first one."""
+    """Check a table's deals.
+
+    Every chance event must come from the secret that was promised before the first one.
+    """
     from quartett.server.table.chance import verify
 
     log = read_log(file)
@@ -451,10 +468,13 @@ def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded f
 
 @app.command("warm")
 def warm_up(
-    names: Annotated[list[str] | None, typer.Argument(help="Which games; default: all.")] = None,
-    progress: Annotated[bool, typer.Option("--progress", help="Tell programs how far it is: a JSON object a line.")] = False,
+    names: Annotated[list[str] | None, typer.Argument(help="Which games. Default: all.")] = None,
+    progress: Annotated[bool, typer.Option("--progress", help="Tell programs how far it is, one JSON object a line.")] = False,
 ) -> None:
-    """Compile everything ahead, as many games at a time as there are cores, and forget the compiled code of older versions."""
+    """Compile games ahead, so that everything is quick from the start.
+
+    As many at a time as there are cores. Compiled code of older versions is removed.
+    """
     wanted = [games.load(name) for name in names] if names else games.load_all(warn)
     if progress:
         if hasattr(os, "nice"):

@@ -46,7 +46,13 @@ def run(script: str, place: Path, tools: Path) -> str:
     places = {"HOME": str(place), "PATH": f"{tools}:/usr/local/bin:/usr/bin:/bin", "PYTHONPATH": str(CHECKOUT / "src")}
     environment = {**kept, **places, "QUARTETT_CACHE": str(cache_home()), "COLUMNS": "100"}
     shell = subprocess.Popen(
-        ["bash", "-c", script], cwd=place, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+        ["bash", "-c", script],
+        cwd=place,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
     )
     try:
         told, _ = shell.communicate(timeout=LONGEST)
