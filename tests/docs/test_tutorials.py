@@ -12,7 +12,7 @@ import pytest
 from quartett.engine.cache import cache_home
 from tests.docs.pages import CHECKOUT, DOCS, steps
 
-PAGES = ("start/simulate.md", "start/write-a-bot.md", "start/host.md", "how-to/add-a-game.md")
+PAGES = ("start/simulate.md", "start/write-a-bot.md", "start/host.md", "how-to/add-a-game.md", "reference/python.md")
 PORT = "8765"  # on the pages; a free one is taken here
 SEPARATOR = "\x1e"
 LONGEST = 300  # seconds, on a machine that is busy with other things

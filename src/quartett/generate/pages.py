@@ -10,6 +10,7 @@ from quartett.generate.table import table
 from quartett.lab import measured
 
 DOCS = "docs"
+DAY = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")  # a day stays in one line
 PART = re.compile(r"^(<!-- generated: (\w+) ([\w.-]+) -->\n).*?(^<!-- end -->)$", re.S | re.M)
 
 
@@ -39,5 +40,5 @@ def shown(found: measured.Table) -> str:
 
 def written(cell: measured.Cell, form: str) -> str:
     if isinstance(cell, str):
-        return cell
+        return DAY.sub("\\1\N{NON-BREAKING HYPHEN}\\2\N{NON-BREAKING HYPHEN}\\3", cell)
     return "" if cell is None else format(cell, form)
