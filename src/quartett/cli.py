@@ -47,7 +47,7 @@ err = Console(stderr=True)
 
 POLITENESS = 10  # of 19
 SECONDS_TO_START = 2.0  # before the browser is opened
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name. `quartett games` lists them.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game. Repeatable.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
@@ -399,7 +399,7 @@ def ask_step(at: int, last: int) -> int:
 
 @app.command("serve")
 def serve_tables(
-    host: Annotated[str, typer.Option(help="Which address to listen on. 0.0.0.0 lets others in.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8000,
     data: Annotated[Path | None, typer.Option(help="Where tables are kept. Default: among your data.")] = None,
     database: Annotated[str, typer.Option(help="Keep them in PostgreSQL instead: postgresql://user:password@host/name")] = "",
@@ -424,7 +424,7 @@ def serve_tables(
         float,
         typer.Option(min=0, envvar="QUARTETT_EXPIRE_DAYS", help="Remove unfinished tables nobody has touched for so many days. 0: never."),
     ] = 0,
-    limits: Annotated[bool, typer.Option(help="Limit how often a client may ask. Can be left off on this machine only.")] = True,
+    limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
     show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
     """Serve tables in the browser, for people and bots.
