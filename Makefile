@@ -6,19 +6,21 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 EXTRAS := audit bench fuzz
 
-.PHONY: help install web browser database proxy play test check generate dist lock mutants bench audit clean
+.PHONY: help install web browser database proxy play test check generate docs dist lock mutants bench audit release clean
 
 help:
 	@echo "make play     install everything and open the games in a browser"
 	@echo "make web      build the pages (needs Node 20 and npm)"
 	@echo "make test     install everything and run all tests"
-	@echo "make check    style, types, imports, generated files, coverage of the last test run"
+	@echo "make check    style, types, imports, generated files, documentation, coverage of the last test run"
 	@echo "make generate write the files that follow from the code"
+	@echo "make docs     build the documentation into site/"
 	@echo "make dist     write the wheel and the sdist into dist/, with the built pages"
 	@echo "make lock     look for newer versions of what we build on, and write them into the lock files"
 	@echo "make mutants  plant bugs in the rules and see whether the tests notice (hours)"
 	@echo "make bench    speed beside other engines (installs them)"
 	@echo "make audit    known weaknesses of what we build on (asks the registries)"
+	@echo "make release  tag a release, or say what is not finished"
 	@echo "make clean    forget the virtual environment"
 
 install: $(VENV)/installed
@@ -72,6 +74,8 @@ check: install web/node_modules
 	$(BIN)/mypy
 	$(BIN)/python tests/imports.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m quartett.generate --check
+	$(BIN)/codespell
+	$(SITE)
 	$(BIN)/python -m tests.coverage_bars
 	cd web && npm run check
 
@@ -95,6 +99,13 @@ lock: install
 	done
 	cd web && npm update --package-lock-only && npm ci --dry-run
 
+# A dead link, a missing anchor or an unknown name fails. Not with --quiet: then warnings are not counted.
+SITE := NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
+
+docs: install
+	$(SITE)
+	@echo "Read it with: $(BIN)/python -m http.server --directory site"
+
 mutants: install
 	$(BIN)/python -m tests.mutants
 
@@ -106,6 +117,9 @@ bench: install
 audit: install
 	$(PIP) --require-hashes --requirement locks/dev.txt --requirement locks/audit.txt
 	$(BIN)/python tests/audit.py
+
+release: install
+	$(BIN)/python -m tests.release
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache

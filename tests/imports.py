@@ -15,7 +15,7 @@ LAYERS = {
     "warm": {"engine", "games", "bots", "lab", "warm"},
     "new_game": {"engine", "games", "new_game"},
     "server": {"engine", "games", "language", "bots", "warm", "server", "RELEASE"},
-    "generate": {"engine", "games", "server", "generate"},
+    "generate": {"engine", "games", "language", "lab", "server", "referee", "cli", "generate"},
 }
 EVERYTHING = {*LAYERS, "referee", "terminal", "doctor", "cli", "research", "RELEASE"}
 

@@ -16,6 +16,7 @@ from quartett.bots import LEVELS
 from quartett.cli import app, free_port
 from quartett.engine import CHANCE, Match, Refused, stream
 from quartett.games import load, names
+from quartett.lab.measured import MEASURED, read, stamp
 from quartett.terminal import read_log, save_log
 from tests.cold import half_cold_cache
 from tests.every import step
@@ -225,8 +226,8 @@ def test_play_begins_before_anything_is_compiled(game: str, tmp_path: Path) -> N
         (("random", "greedy", "--out", "no/such/place.html"), "No such file"),
         (("random", "greedy", "--out", "."), "directory"),
         (("random", "greedy", "--out", "/proc/page.html"), "cannot be written"),
-        (("random", "greedy", "novice", "--out", "rows.md"), "name two"),
-        (("random", "random", "greedy", "--out", "rows.md"), "name two"),
+        (("random", "greedy", "novice", "--out", "rows.json"), "name two"),
+        (("random", "random", "greedy", "--out", "rows.json"), "name two"),
     ],
 )
 def test_the_arena_refuses_before_it_plays(arguments: tuple[str, ...], because: str) -> None:
@@ -235,7 +236,7 @@ def test_the_arena_refuses_before_it_plays(arguments: tuple[str, ...], because: 
 
 @pytest.mark.compiled
 def test_an_arena_as_json_as_a_page_and_as_a_row(tmp_path: Path) -> None:
-    page, rows = tmp_path / "page.html", tmp_path / "rows.md"
+    page, rows = tmp_path / "page.html", tmp_path / "rows.json"
     told = quartett(
         "arena", "race", "search:20", "random", "--games", "5", "--players", "3", "-o", "win_bet=on", "--json", "--out", str(page)
     )
@@ -251,10 +252,10 @@ def test_an_arena_as_json_as_a_page_and_as_a_row(tmp_path: Path) -> None:
     assert "<svg" in page.read_text()
     for bot in ("search:20", "greedy"):
         assert bot in quartett("arena", "race", bot, "random", "--games", "3", "--out", str(rows))
-    assert [line.split(" | ")[:3] for line in rows.read_text().splitlines() if "random" in line] == [
-        ["| search:20", "random", "3"],
-        ["| greedy", "random", "3"],
-    ]
+    kept = read(rows)
+    assert [row[:3] for row in kept.rows] == [["search:20", "random", 3], ["greedy", "random", 3]]
+    assert kept.machine
+    assert all(row[-2:] == stamp() for row in kept.rows)
 
 
 @pytest.mark.compiled
@@ -262,10 +263,11 @@ def test_a_ladder_sets_all_levels_against_each_other(tmp_path: Path, monkeypatch
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("quartett.cli.LEVELS", {level: LEVELS[level] for level in ("novice", "casual")})  # the others think too long
     quartett("arena", "race", "--ladder", "--games", "2", "--players", "2")
-    rows = [line.split(" | ")[:3] for line in Path("docs/strength.md").read_text().splitlines() if " | 2 | " in line]
-    assert rows == [["| novice", "random", "2"], ["| casual", "random", "2"], ["| casual", "novice", "2"]]
-    Path("docs/strength.md").unlink()
-    Path("docs/strength.md").mkdir()
+    quartett("arena", "race", "--ladder", "--games", "2", "--players", "2")  # in place of the first
+    table = MEASURED / "strength-race-levels.json"
+    assert [row[:3] for row in read(table).rows] == [["novice", "random", 2], ["casual", "random", 2], ["casual", "novice", 2]]
+    table.unlink()
+    table.mkdir()
     assert "cannot be written" in refused("arena", "race", "--ladder")
 
 

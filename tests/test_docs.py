@@ -22,7 +22,7 @@ def test_every_revision_of_a_game_has_its_line(game: Game) -> None:
 
 
 def test_the_parts_of_a_game_are_as_the_engine_has_them() -> None:
-    text = (DOCS / "adding-a-game.md").read_text()
+    text = (DOCS / "how-to/add-a-game.md").read_text()
     rows = [f"| {part} | {word} | {', '.join(names)} |" for part, kind in PARTS.items() for word, names in listed(kind) if names]
     assert [line for line in text.splitlines() if re.match(r"\| \w+ \| (must|may) \|", line)] == rows
     assert f"room for {MOST_SEATS} seats, {MOST_MOVES} moves and {MOST_AIMS} aims" in text

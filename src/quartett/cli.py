@@ -28,6 +28,7 @@ from quartett.engine import Game, Match, Refused, stream
 from quartett.engine.cache import prune, sources_hash
 from quartett.lab import speed
 from quartett.lab.arena import arena, seated
+from quartett.lab.measured import MEASURED
 from quartett.lab.report import page, print_arena, write_ladder, write_match
 from quartett.lab.simulate import simulate
 from quartett.language import LANGUAGES, Language, language
@@ -44,7 +45,6 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-STRENGTH = Path("docs/strength.md")
 POLITENESS = 10  # of 19
 SECONDS_TO_START = 2.0  # before the browser is opened
 USUAL_PORT = 8000
@@ -58,7 +58,7 @@ OFFERS = {  # what `quartett` alone names first; the text of each is `hello-...`
 }
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `quartett games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players. Default: three where that is possible.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game. Repeatable.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Data = Annotated[Path | None, typer.Option(envvar="QUARTETT_DATA", help="Where tables are kept. Default: among your data.")]
 DatabaseAddress = Annotated[
@@ -186,7 +186,10 @@ def write_game(
         Path | None, typer.Option("--dir", help="Where its directory goes. Default: among the games of this checkout, else here.")
     ] = None,
 ) -> None:
-    """Write a complete tiny game to begin with: rules, rulebook, words in three languages, tests (docs/adding-a-game.md)."""
+    """Write a complete tiny game to begin with.
+
+    It has rules, a rulebook, words in three languages and tests. docs/how-to/add-a-game.md walks through it.
+    """
     written = new_game(name, place)
     found = "" if name in games.names() else f"QUARTETT_GAMES={written.home.parent} "
     lines = (f"The game: {written.home}", f"Its tests: {written.tests}", f"Its rulebook: {written.rulebook}")
@@ -221,17 +224,18 @@ def describe(game: Game, code: str) -> dict[str, Any]:
 def play(
     name: GameName = "race",
     players: Players = None,
-    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard; bots take the other seats.")] = 1,
-    bot: Annotated[str, typer.Option(help="Which bot: `quartett games --json` lists those of each game.")] = "",
+    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard. Bots take the other seats.")] = 1,
+    bot: Annotated[str, typer.Option(help="Which bot. `quartett games --json` lists those of each game. Default: casual.")] = "",
     options: Options = None,
     code: LanguageCode = "en",
     seed: Annotated[str, typer.Option(help="Deal from this seed instead of at random.")] = "",
     log: Annotated[Path | None, typer.Option(help="Where to keep the log. Default: among your games.")] = None,
     go_on: Annotated[Path | None, typer.Option("--from", help="Go on with a kept game.")] = None,
 ) -> None:
-    """Play at the terminal, against bots and with people at one keyboard who do not see each other's hands.
+    """Play at the terminal, against bots and with people at one keyboard.
 
-    Type a move as it is listed; `?` explains everything, `? R7` one card, `undo` takes back what can be taken back.
+    Nobody sees another's hand. Type a move as it is listed. `?` explains everything, `? R7` one card. `undo` takes back what can be
+    taken back. The game is kept when you leave.
     """
     game = games.load(game_of(read_log(go_on)) if go_on else name)
     language(game, code)  # an unknown one is refused before anything begins
@@ -259,13 +263,14 @@ def sim(
     number: Annotated[int, typer.Option("--games", "-g", help="How many games.", min=1)] = 100_000,
     options: Options = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
-    threads: Annotated[int, typer.Option(help="How many cores to use; 0 = all.", min=0, max=1024)] = 0,
+    threads: Annotated[int, typer.Option(help="How many cores to use. 0: all.", min=0, max=1024)] = 0,
     as_json: Json = False,
     result: Annotated[Path | None, typer.Option("--out", help="Also write the results, without timings, to this file.")] = None,
 ) -> None:
-    """Play random games by the million: lengths, points, the worth of each seat, how games end.
+    """Play random games by the million.
 
-    Options that only matter at a table (taking back, questions) are switched off unless you set them.
+    Tells how long they are, how they end, what each seat is worth and what is special to the game. Options that only matter at a table
+    (taking back, questions) are switched off unless you set them.
     """
     game = games.load(name)
     count = game.usual_players if players is None else players
@@ -291,14 +296,14 @@ def arena_of_bots(
     players: Players = None,
     options: Options = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
-    threads: Annotated[int, typer.Option(help="How many games at a time; 0 = all cores.", min=0, max=1024)] = 0,
+    threads: Annotated[int, typer.Option(help="How many games at a time. 0: as many as there are cores.", min=0, max=1024)] = 0,
     as_json: Json = False,
     report: Annotated[
-        Path | None, typer.Option("--out", help="Write a page with plots to this file; in a .md file, add a row to its table.")
+        Path | None, typer.Option("--out", help="Write a page with plots to this file. To a .json file: add a row to its table.")
     ] = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="All levels against each other; the table goes to docs/strength.md.")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="All levels against each other. The table goes to bench/measured.")] = False,
 ) -> None:
-    """Set bots against each other on duplicate deals, every bot once in every seat.
+    """Set bots against each other on the same deals, every bot once in every seat.
 
     The last bot named takes the seats that are left: `quartett arena race search@100 textbook:1000` is one against two.
     """
@@ -306,11 +311,13 @@ def arena_of_bots(
     if bool(bots) == ladder:
         raise Refused("bad_option", "name the bots, or use --ladder")
     if ladder and report:
-        raise Refused("bad_option", f"--ladder writes {STRENGTH}; leave --out away")
-    rows = report is not None and report.suffix == ".md"
+        raise Refused("bad_option", "--ladder writes a file of its own; leave --out away")
+    rows = report is not None and report.suffix == ".json"
     if rows and not (bots and len(bots) == len(set(bots)) == 2):
         raise Refused("bad_option", "a row of a table is one bot against another: name two")
-    writable(STRENGTH if ladder else report)
+    if ladder:
+        report = MEASURED / f"strength-{game.name}-levels.json"
+    writable(report)
     pairs = [[upper, lower] for lower, upper in itertools.combinations(["random", *LEVELS], 2)] if ladder else [bots or []]
     count = players if players is not None else max(game.usual_players, *map(len, pairs))
     seats = len(seated(game, pairs[0], count, chosen(options))[1])
@@ -322,8 +329,8 @@ def arena_of_bots(
             print(msgspec.json.encode(result).decode())
         else:
             print_arena(out, result)
-        if ladder:
-            write_ladder(STRENGTH, game, result)
+        if report and ladder:
+            write_ladder(report, game, result)
         elif report and rows:
             write_match(report, game, result)
         elif report:
@@ -336,8 +343,8 @@ def writable(path: Path | None) -> None:
         return
     is_new = not path.exists()
     try:
-        if path == STRENGTH:
-            path.parent.mkdir(exist_ok=True)
+        if path.parent == MEASURED:
+            path.parent.mkdir(parents=True, exist_ok=True)
         path.open("ab").close()
     except OSError as error:
         raise Refused("bad_option", f"{path} cannot be written: {error.strerror or error}") from None
@@ -348,13 +355,16 @@ def writable(path: Path | None) -> None:
 @app.command()
 def hint(
     file: Annotated[Path, typer.Argument(help="A log, as `quartett play` keeps it.")],
-    step: Annotated[int | None, typer.Option(help="The position after this many steps; default: the last.", min=0)] = None,
+    step: Annotated[int | None, typer.Option(help="The position after this many steps. Default: the last.", min=0)] = None,
     bot: Annotated[str, typer.Option(help="A bot that searches.")] = "expert",
-    threads: Annotated[int, typer.Option(help="How many cores think together; 0 = all.", min=0, max=64)] = 0,
+    threads: Annotated[int, typer.Option(help="How many cores think together. 0: all.", min=0, max=64)] = 0,
     code: LanguageCode = "en",
     as_json: Json = False,
 ) -> None:
-    """The best moves of a kept position for the seat to move, with visits and expected place."""
+    """The best moves of a kept position.
+
+    For the seat to move, with how often the search tried each, and the place to expect.
+    """
     log = read_log(file)
     game = games.load(game_of(log))
     get_ready(game)
@@ -388,7 +398,10 @@ def hint(
 
 @app.command()
 def referee(name: GameName) -> None:
-    """Speak the referee protocol on standard input and output: one JSON object a line (docs/protocol.md)."""
+    """Let a program play: one JSON object a line, on standard input and output.
+
+    docs/reference/referee.md lists the requests, docs/start/write-a-bot.md is a tutorial.
+    """
     game = games.load(name)
     if is_warm(name):  # else each request compiles what it needs
         load(game)
@@ -400,10 +413,10 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A log, as `quartett play` keeps it.")],
     verify: Annotated[bool, typer.Option("--verify", help="Play the whole log again and compare every hash.")] = False,
     step: Annotated[int | None, typer.Option(help="Show the table after this many steps, and stop.", min=0)] = None,
-    seat: Annotated[int | None, typer.Option(help="Look through this seat's eyes (1, 2, ...); default: the seat to move.", min=1)] = None,
+    seat: Annotated[int | None, typer.Option(help="Look through this seat's eyes (1, 2, ...). Default: the seat to move.", min=1)] = None,
     code: LanguageCode = "en",
 ) -> None:
-    """Step through a kept game, or verify it."""
+    """Step through a kept game, or play it again and compare."""
     log = read_log(file)
     game = games.load(game_of(log))
     if verify:
@@ -453,7 +466,7 @@ def serve_tables(
         typer.Option(
             metavar="URL",
             envvar="QUARTETT_ORIGIN",
-            help="Where people find the pages, like https://games.example; repeatable. Requests for other hosts are then refused. "
+            help="Where people find the pages, like https://games.example. Repeatable. Requests for other hosts are then refused. "
             "Default: whatever host a request is for.",
         ),
     ] = None,
@@ -480,7 +493,10 @@ def serve_tables(
     limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
     show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
-    """Serve tables in the browser, for people and bots (docs/hosting.md)."""
+    """Serve tables in the browser, for people and bots.
+
+    docs/start/host.md is a first walk, docs/how-to/host.md has the rest.
+    """
     from quartett.server.app import serve
     from quartett.server.settings import LOOPBACK, NO_RATES, Limits, Settings
 
@@ -509,7 +525,7 @@ def backup(
     data: Data = None,
     database: DatabaseAddress = "",
 ) -> None:
-    """Write all that a server keeps into a file, as it is at this moment; the server may go on (docs/hosting.md)."""
+    """Write all that a server keeps into a file, as it is at this moment; the server may go on (docs/how-to/host.md)."""
     from quartett.server.settings import Settings
     from quartett.server.start import visited
     from quartett.server.storage.backup import back_up
@@ -526,7 +542,7 @@ def restore(
     database: DatabaseAddress = "",
     replace: Annotated[bool, typer.Option("--replace", help="What is in the database now may be lost.")] = False,
 ) -> None:
-    """Fill a database from a backup, all of it or nothing. No server may work on it meanwhile (docs/hosting.md)."""
+    """Fill a database from a backup, all of it or nothing. No server may work on it meanwhile (docs/how-to/host.md)."""
     from quartett.server.settings import Settings
     from quartett.server.start import need_directory, visited
     from quartett.server.storage import backup
@@ -546,7 +562,10 @@ def say_rows(what: str, counts: dict[str, int]) -> None:
 
 @app.command("verify")
 def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded from a finished table.")]) -> None:
-    """Check a table's deals: every chance event must come from the secret that was promised before the first one."""
+    """Check a table's deals.
+
+    Every chance event must come from the secret that was promised before the first one.
+    """
     from quartett.server.table.chance import verify
 
     log = read_log(file)
@@ -560,10 +579,13 @@ def verify_log(file: Annotated[Path, typer.Argument(help="A log, as downloaded f
 
 @app.command("warm")
 def warm_up(
-    names: Annotated[list[str] | None, typer.Argument(help="Which games; default: all.")] = None,
-    progress: Annotated[bool, typer.Option("--progress", help="Tell programs how far it is: a JSON object a line.")] = False,
+    names: Annotated[list[str] | None, typer.Argument(help="Which games. Default: all.")] = None,
+    progress: Annotated[bool, typer.Option("--progress", help="Tell programs how far it is, one JSON object a line.")] = False,
 ) -> None:
-    """Compile everything ahead, as many games at a time as there are cores, and forget the compiled code of older versions."""
+    """Compile games ahead, so that everything is quick from the start.
+
+    As many at a time as there are cores. Compiled code of older versions is removed.
+    """
     wanted = [games.load(name) for name in names] if names else games.load_all(warn)
     if progress:
         if hasattr(os, "nice"):

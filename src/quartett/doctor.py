@@ -171,7 +171,7 @@ def database(settings: Settings) -> Check:
         with visited(settings) as engine, engine.connect() as connection:
             kind, layout, known = engine.dialect.name, sql.layout_of(connection), sql.layouts()
             if kind == "sqlite" and (damage := connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
-                return Check("database", "bad", f"the file is damaged: {damage}.", "Restore a copy (docs/hosting.md).")
+                return Check("database", "bad", f"the file is damaged: {damage}.", "Restore a copy (docs/how-to/host.md).")
             if layout is None:
                 return Check("database", "ok", f"{kind}, empty: its layout is made at the first start")
             if layout not in known:

@@ -1,6 +1,6 @@
-"""The referee: a game over standard input and output, one JSON object a line, one answer a line (docs/protocol.md)."""
+"""The referee: a game over standard input and output, one JSON object a line, one answer a line (docs/reference/referee.md)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 import msgspec
@@ -13,6 +13,19 @@ from quartett.language import find_move, language
 
 BUDGETS = {"iterations": ":", "ms": "@"}  # how a bot's name says them
 LONGEST_LINE = 1 << 22
+REQUESTS = ("new", "chance", "legal", "move", "state", "view", "hidden", "guess", "bot", "undo", "log", "replay", "result", "quit")
+REFUSALS = {  # every code a request may be refused with
+    "bad_json": "The line is not JSON, or longer than 4 MiB.",
+    "bad_request": "A field is missing or of the wrong kind, or the request makes no sense now.",
+    "bad_option": "An unknown option or value, a wrong number of players or revision. The message names the allowed ones.",
+    "no_game": "Nothing was begun.",
+    "illegal_move": "The message is the rule that forbids it.",
+    "not_your_turn": "`seat` is not to move.",
+    "chance_pending": "A chance event comes first.",
+    "bad_outcome": "The pending event cannot come out like that.",
+    "barrier": "What was played cannot be taken back.",
+    "newer_format": "The log was written by a newer release.",
+}
 Request = dict[str, Any]
 Answer = dict[str, Any]
 
@@ -54,30 +67,20 @@ class Referee:
             return msgspec.json.encode({"ok": False, "error": refused.code, "message": refused.message}), True
 
     def carry_out(self, request: Request) -> Answer:
-        requests: dict[str, Callable[[Request], Answer]] = {
-            "new": self.new,
-            "chance": self.chance,
-            "legal": self.legal,
-            "move": self.move,
-            "state": self.state,
-            "view": self.view,
-            "hidden": self.hidden,
-            "guess": self.guess,
-            "bot": self.bot,
-            "undo": self.undo,
-            "log": self.log,
-            "replay": self.replay,
-            "result": self.result,
-            "quit": lambda request: {},
-        }
         do = request.get("do")
-        if not isinstance(do, str) or do not in requests:
-            raise Refused("bad_request", f'"do" must be one of {", ".join(requests)}')
-        return requests[do](request)
+        if not isinstance(do, str) or do not in REQUESTS:
+            raise Refused("bad_request", f'"do" must be one of {", ".join(REQUESTS)}')
+        carried_out: Answer = getattr(self, do)(request)
+        return carried_out
 
-    # --- the requests
+    # --- the requests; each says what it is asked with, and after an empty line what it answers: the reference is made from it
 
     def new(self, request: Request) -> Answer:
+        """`{"do":"new","players":4,"options":{"win_bet":"on"}}`
+
+        `{"turn":T,"event":E}`. Options left out take their defaults. `"revision":1` begins a game under the rules, and the
+        defaults, of an earlier revision.
+        """
         players, options = request.get("players"), request.get("options", {})
         if type(players) is not int:
             raise Refused("bad_request", '"players" must be a number')
@@ -87,6 +90,10 @@ class Referee:
         return self.where()
 
     def chance(self, request: Request) -> Answer:
+        """`{"do":"chance"}`, `{"do":"chance","seed":"00ff"}` or `{"do":"chance","outcome":[2]}`
+
+        `{"outcome":[...],"turn":T,"event":E}`. The pending chance event: drawn at random, drawn from the seed, or carried out as given.
+        """
         match = self.playing()
         if "outcome" in request:
             outcome = request["outcome"]
@@ -98,9 +105,18 @@ class Referee:
         return {"outcome": outcome, **self.where()}
 
     def legal(self, request: Request) -> Answer:
+        """`{"do":"legal"}`
+
+        `{"moves":[...]}`, ascending. Empty at chance and at the end.
+        """
         return {"moves": self.playing().legal()}
 
     def move(self, request: Request) -> Answer:
+        """`{"do":"move","move":45}` or `{"do":"move","text":"plays Rithle +7"}`
+
+        `{"move":45,"text":"...","turn":T,"event":E}`. The text may also be the short name (`R7`). With `"seat":1` the move is refused
+        unless that seat is to move.
+        """
         match = self.playing()
         if "seat" in request and request["seat"] != match.turn and match.turn >= 0:
             raise Refused("not_your_turn", f"seat {match.turn} is to move")
@@ -112,22 +128,44 @@ class Referee:
         return {"move": move, "text": self.words(self.game.words.move_words(before, move)), **self.where()}
 
     def state(self, request: Request) -> Answer:
+        """`{"do":"state"}`
+
+        `{"state":{...}}`, every field of the record; `turn` and `phase` in words.
+        """
         return {"state": self.record(self.playing().state)}
 
     def view(self, request: Request) -> Answer:
+        """`{"do":"view","seat":1}`
+
+        `{"view":{...}}`, what that seat's screen is made from. `"seat":null` is an onlooker.
+        """
         seat = self.seat(request)
         return {"view": self.game.view.view(self.playing().hidden(seat), seat)}
 
     def hidden(self, request: Request) -> Answer:
+        """`{"do":"hidden","seat":1}`
+
+        `{"state":{...}}`, with all erased that the seat may not know.
+        """
         return {"state": self.record(self.playing().hidden(self.seat(request)))}
 
     def guess(self, request: Request) -> Answer:
+        """`{"do":"guess","seat":1,"seed":"00ff"}`
+
+        `{"state":{...}}`, what was erased dealt anew, in keeping with all the seat knows.
+        """
         seat = self.seat(request)
         state = self.playing().hidden(seat)
         redeal(state, seat, seeded(request))
         return {"state": self.record(state)}
 
     def bot(self, request: Request) -> Answer:
+        """`{"do":"bot","bot":"search","iterations":1000}`
+
+        `{"move":45,"text":"..."}` for the seat to move; it is not played. Bots: `random`, `greedy`, `robot` (Race), a level, and `search`
+        and `textbook` with `iterations` or `ms`. A searching bot adds `considered`: moves with visits and expected place. With `seed` and
+        `iterations` it is repeatable.
+        """
         match = self.playing()
         if match.turn == CHANCE:
             raise Refused("chance_pending", f"the chance event {match.event} comes first")
@@ -146,19 +184,42 @@ class Referee:
         return {"move": move, "text": self.words(self.game.words.move_words(hidden, move))}
 
     def undo(self, request: Request) -> Answer:
+        """`{"do":"undo"}`
+
+        `{"turn":T,"event":E}`. The last move is taken back.
+        """
         self.playing().undo()
         return self.where()
 
     def log(self, request: Request) -> Answer:
+        """`{"do":"log"}`
+
+        `{"log":[...]}`, all that happened so far.
+        """
         return {"log": self.playing().log()}
 
     def replay(self, request: Request) -> Answer:
+        """`{"do":"replay","log":[...]}`
+
+        `{"turn":T,"event":E}`. Goes on from a log.
+        """
         self.match = Match.replay(self.game, request.get("log"))
         return self.where()
 
     def result(self, request: Request) -> Answer:
+        """`{"do":"result"}`
+
+        At the end: `{"points":[...],"places":[...]}`. 1 is first, ties share.
+        """
         places, points = self.playing().result()
         return {"points": points, "places": places}
+
+    def quit(self, request: Request) -> Answer:
+        """`{"do":"quit"}`
+
+        `{}`, and the referee ends.
+        """
+        return {}
 
     # --- their parts
 

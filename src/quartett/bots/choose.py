@@ -11,7 +11,7 @@ from quartett.engine import Game, Ints, Refused, below, ints
 from quartett.engine.plain import is_plain
 from quartett.engine.verbs import legal
 
-# Levels for people; how far each is above the one before is in docs/strength.md.
+# Levels for people; how far each is above the one before is in docs/strength-and-speed/strength.md.
 LEVELS = {
     "novice": Budget(iterations=10),
     "casual": Budget(iterations=50),

@@ -12,6 +12,7 @@ __path__ += [place for place in map(str, places()) if place not in __path__]
 
 
 def names() -> list[str]:
+    """The names of all games, in the order of the alphabet."""
     return sorted(homes())
 
 
@@ -30,6 +31,7 @@ def homes() -> dict[str, Path]:
 
 @cache
 def load(name: str) -> Game:
+    """The game of that name; one that is not there or cannot be loaded is refused, with a sentence."""
     if name not in names():
         raise Refused("no_game", f"there is no game {name!r}; the games: {', '.join(names())}")
     try:

@@ -7,7 +7,7 @@ the files that differ from their text and exits 1 if there are any.
 from collections.abc import Callable
 from pathlib import Path
 
-from quartett.generate import figures, happenings, moves, rulings, wire
+from quartett.generate import commands, figures, happenings, moves, options, pages, rulings, wire
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 Text = Callable[[], str]
@@ -15,7 +15,8 @@ Text = Callable[[], str]
 
 def files(checkout: Path = CHECKOUT) -> dict[str, Text]:
     """Every generated file of a checkout."""
-    return {name: text for part in (moves, happenings, figures, rulings, wire) for name, text in part.files(checkout).items()}
+    parts = (moves, happenings, figures, rulings, wire, commands, options, pages)
+    return {name: text for part in parts for name, text in part.files(checkout).items()}
 
 
 def differing(checkout: Path = CHECKOUT) -> dict[str, str]:

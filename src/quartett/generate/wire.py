@@ -16,7 +16,7 @@ from quartett.server.table import entries, frames, replay
 HEAD = "/** What travels between server and browser. Written by `python -m quartett.generate`: change the server's classes instead. */\n"
 TITLE = """# The wire, field by field
 
-Written by `python -m quartett.generate` from the server's own classes. [wire.md](wire.md) says how it is used;
+Written by `python -m quartett.generate` from the server's own classes. [The wire](wire.md) says how it is used;
 `/api/openapi.json` and [openapi.json](openapi.json) describe the HTTP part for programs.
 """
 ASKED = [operation.asked for operation in openapi.OPERATIONS if operation.asked]
@@ -24,7 +24,7 @@ ANSWERED = [kind for operation in openapi.OPERATIONS for kind in (operation.answ
 
 
 def files(checkout: Path) -> dict[str, Callable[[], str]]:
-    wanted = {"web/src/lib/wire.ts": typescript, "docs/wire-reference.md": reference, "docs/openapi.json": description}
+    wanted = {"web/src/lib/wire.ts": typescript, "docs/reference/wire-fields.md": reference, "docs/reference/openapi.json": description}
     return {path: text for path, text in wanted.items() if (checkout / path).parent.is_dir()}
 
 

@@ -5,11 +5,14 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Column, Table
+from rich.table import Column
+from rich.table import Table as Grid
 
 from quartett.engine import Game
+from quartett.lab.measured import STAMPS, Cell, Table, machine, read, stamp, write
 
 Result = dict[str, Any]
 STYLE = """
@@ -24,14 +27,28 @@ svg { width: 100%; height: auto } text { fill: currentColor; font-size: 13px }
 
 
 COLUMNS = ("bot", "games", "wins", "95 %", "fair", "mean place", "rating", "mean ms", "most ms")
-HEAD = "| bot | against | players | options | games | wins | 95 % | fair | ms/move | longest ms |"
+STRENGTH = {  # the columns of a table that is kept, and how their numbers are written
+    "bot": "",
+    "against": "",
+    "players": "",
+    "options": "",
+    "games": "",
+    "wins": ".1%",
+    "low": ".1%",
+    "high": ".1%",
+    "fair": ".1%",
+    "ms a move": ".1f",
+    "longest ms": "",
+    **dict.fromkeys(STAMPS, ""),
+}
 PLAYERS, KEY = 2, 4  # where the players stand in a row of it; how many of its cells say what was played
+Row = list[Cell]
 
 
 def print_arena(console: Console, result: Result) -> None:
     title = f"{result['game']}, {result['players']} players: {result['games']} games, {result['deals']} deals"
     columns = [Column(name, no_wrap=name in ("bot", "95 %")) for name in COLUMNS]
-    table = Table(*columns, title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table = Grid(*columns, title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for bot in result["bots"]:
         table.add_row(bot["name"], *cells(bot))
     console.print(table)
@@ -101,32 +118,31 @@ def plot(bots: list[Result], value: str, low: str = "", high: str = "", mark: st
 
 
 def write_ladder(path: Path, game: Game, result: Result) -> None:
-    """Put one pair of levels into the document, in place of what was known of it with as many players and these options."""
-    write_row(path, game, "levels against each other", result, lambda old, new: old[:KEY] != new[:KEY])
+    """Put one pair of levels into the table, in place of what was known of it with as many players and these options."""
+    how = f"quartett arena {game.name} --ladder"
+    write_row(path, f"{game.title}: levels against each other", how, game, result, lambda old, new: old[:KEY] != new[:KEY])
 
 
 def write_match(path: Path, game: Game, result: Result) -> None:
-    """Add one arena to the document."""
-    write_row(path, game, "against other bots", result, lambda old, new: True)
+    """Add one arena to the table."""
+    write_row(
+        path, f"{game.title}: against other bots", f"quartett arena {game.name} BOT BOT --out {path}", game, result, lambda old, new: True
+    )
 
 
-def write_row(path: Path, game: Game, title: str, result: Result, keep: Callable[[list[str], list[str]], bool]) -> None:
+def write_row(path: Path, title: str, how: str, game: Game, result: Result, keep: Callable[[Row, Row], bool]) -> None:
     """One row for each arena, the first bot alone against the other in all other seats; ordered by players, then as they came."""
-    head = f"## {game.title}: {title}\n"
-    old = path.read_text(encoding="utf-8") if path.exists() else "# How strong the bots are\n"
-    before, _, rest = old.partition(head)
-    section, mark, after = rest.partition("\n## ")
+    fresh = Table(title, how, machine(), list(STRENGTH), [], forms={name: form for name, form in STRENGTH.items() if form})
+    known = read(path) if path.exists() else fresh
     new = row(game, result)
-    known = [line for line in section.splitlines() if line.startswith("| ") and line != HEAD and keep(line.split(" | "), new.split(" | "))]
-    rows = sorted([*known, new], key=lambda row: row.split(" | ")[PLAYERS])
-    table = "\n".join([HEAD, "|---" * (HEAD.count("|") - 1) + "|", *rows])
-    path.write_text(f"{before.rstrip()}\n\n{head}\n{table}\n{mark}{after}", encoding="utf-8")
+    rows = sorted([*(old for old in known.rows if keep(old, new)), new], key=lambda row: str(row[PLAYERS]))
+    write(path, replace(known, machine=machine(), rows=rows))
 
 
-def row(game: Game, result: Result) -> str:
+def row(game: Game, result: Result) -> Row:
     bot, other = result["bots"]
-    games, wins, interval, fair, *_, mean_ms, longest = cells(bot)
     usual = game.settings(result["players"], {}, lab=True)
-    options = ", ".join(f"{name}={value}" for name, value in result["options"].items() if value != usual[name]) or "–"
-    parts = (bot["name"], other["name"], result["players"], options, games, wins, interval, fair, mean_ms, longest)
-    return f"| {' | '.join(map(str, parts))} |"
+    options = ", ".join(f"{name}={value}" for name, value in result["options"].items() if value != usual[name])
+    shares = [round(bot[key], 4) for key in ("win_share", "low", "high", "fair_share")]
+    times = [round(bot["ms_per_move"], 1), round(bot["max_ms"])]
+    return [bot["name"], other["name"], result["players"], options, bot["games"], *shares, *times, *stamp()]

@@ -1,4 +1,4 @@
-"""One word for one thing in each language: the texts keep to docs/terms.md."""
+"""One word for one thing in each language: the texts keep to docs/reference/terms.md."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from quartett.language import text_file
 
-TERMS = Path(__file__).parents[3] / "docs" / "terms.md"
+TERMS = Path(__file__).parents[3] / "docs/reference/terms.md"
 COLUMNS = {"en": 1, "de": 2, "ja": 3}
 NOT = 4
 LANGUAGE = re.compile(r"(.+) \((\w+)\)")  # a word that is wrong in one language only

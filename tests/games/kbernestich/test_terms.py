@@ -1,4 +1,4 @@
-"""Texts speak in the words of docs/terms.md, and in no others."""
+"""Texts speak in the words of docs/reference/terms.md, and in no others."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from fluent.syntax import FluentSerializer
 
 from quartett.language import messages, text_file
 
-TERMS = Path(__file__).resolve().parents[3] / "docs" / "terms.md"
+TERMS = Path(__file__).resolve().parents[3] / "docs/reference/terms.md"
 SECTIONS = {
     "ja": "Kbernestich, Japanese (original rulebook)",
     "en": "Kbernestich, English (translation's words)",

@@ -1,4 +1,4 @@
-"""One word per thing: what docs/terms.md says not to say stands nowhere in the texts."""
+"""One word per thing: what docs/reference/terms.md says not to say stands nowhere in the texts."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from fluent.syntax import FluentSerializer
 
 from quartett.language import messages, text_file
 
-TERMS = (Path(__file__).resolve().parents[3] / "docs/terms.md").read_text()
+TERMS = (Path(__file__).resolve().parents[3] / "docs/reference/terms.md").read_text()
 WORD_CHARACTER = r"[^\W\d_]"
 BOTH = "## Ringlinge, English and Japanese"
 COLUMNS = {

@@ -78,7 +78,7 @@ def description() -> Json:
     paths: Json = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = described(operation, named)
-    head = {"title": "Quartett", "version": "1", "description": "The tables over HTTP; docs/wire.md has the sockets."}
+    head = {"title": "Quartett", "version": "1", "description": "The tables over HTTP; docs/reference/wire.md has the sockets."}
     return {"openapi": "3.1.0", "info": head, "paths": paths, "components": {"schemas": components}}
 
 

@@ -14,7 +14,7 @@ BY_ADDRESS = ("/health", "/metrics")  # whoever watches over the machine asks by
 
 class AnotherSite(Refused):
     def __init__(self) -> None:
-        do = "Behind a proxy the server has to be told where its pages are: --origin (docs/hosting.md)"
+        do = "Behind a proxy the server has to be told where its pages are: --origin (docs/how-to/host.md)"
         super().__init__("cross_site", f"this comes from another site. {do}")
 
 
