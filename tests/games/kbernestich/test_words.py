@@ -11,7 +11,7 @@ from quartett.games.kbernestich.data import HANNAH, HUNCH, INCUBATION, OBSERVATI
 from quartett.games.kbernestich.rules import CLAIM, DISCARD, DISCARDED, END, HID, HIDE, MOVES, OBSERVE, PLOT, TRUMP, State
 from quartett.games.kbernestich.screen import draw_screen
 from quartett.games.kbernestich.view import view
-from quartett.games.kbernestich.words import move_words, short, why_not
+from quartett.games.kbernestich.words import move_words, quiet, short, why_not
 from quartett.language import find_move, language
 from tests.games.kbernestich.scene import GAME, card, change, dealt, hidden, legal, played, plotting, position
 
@@ -44,6 +44,14 @@ def test_what_others_see_of_hidden_moves() -> None:
     s = plotting()
     assert ENGLISH(move_words(s, HID)) == "lays a card face down"
     assert ENGLISH(move_words(s, DISCARDED)) == "discards a card"
+
+
+def test_discards_of_others_are_told_together_with_the_last_of_them() -> None:
+    s = plotting()
+    s.review_left = 2
+    assert (quiet(s, DISCARDED), quiet(s, DISCARD)) == (True, False)
+    s.review_left = 1
+    assert not quiet(s, DISCARDED)
 
 
 def test_why_not_before_the_plots() -> None:

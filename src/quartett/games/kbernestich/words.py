@@ -178,6 +178,11 @@ def move_words(s: State, move: int) -> Say:
     return say("move-decline" if s.phase == Phase.CLAIM else "move-end")
 
 
+def quiet(s: State, move: int) -> bool:
+    """Another's discards are told together, with the last of them."""
+    return move == DISCARDED and s.review_left > 1
+
+
 def chance_words(before: State, after: State) -> tuple[int, Say, Say | None] | None:
     """Whom a chance event concerns and what it brought, as far as the two records know."""
     return (int(after.standing[after.n - 1]), say("chance-start"), None) if before.phase == Phase.START else None
