@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -49,23 +50,25 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def start(self, patient: bool = True) -> None:
+        """And wait until its games are compiled, if patient."""
         command = [sys.executable, "-m", "quartett", "serve", "--port", str(self.port), "--data", str(self.data), "--no-limits"]
         place = {**os.environ, "PYTHONPATH": str(HOME / "src"), "NUMBA_DISABLE_JIT": "0", "QUARTETT_WEB": str(self.pages)}
         self.process = subprocess.Popen(command, env=place, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self.wait()
+        self.wait(patient)
 
-    def wait(self) -> None:
+    def wait(self, patient: bool = True) -> None:
         end = time.monotonic() + PREPARING
         while time.monotonic() < end:
-            try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=2) as answer:
-                    if b'"preparing"' not in answer.read():
-                        return
-            except OSError:
-                pass
+            with suppress(OSError):
+                if not (self.is_preparing() and patient):
+                    return
             time.sleep(0.2)
         raise TimeoutError("the server did not get ready")
+
+    def is_preparing(self) -> bool:
+        with urllib.request.urlopen(f"{self.url}/health", timeout=2) as answer:
+            return b'"preparing"' in answer.read()
 
     def kill(self) -> None:
         """No goodbye: as if the power had failed."""
