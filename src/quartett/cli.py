@@ -170,11 +170,12 @@ def list_games(as_json: Json = False, code: LanguageCode = "en") -> None:
         print(msgspec.json.encode(rows).decode())
         return
     for row in rows:
-        players = f"{row['players'][0]} to {row['players'][-1]} players"
+        fewest, most = row["players"][0], row["players"][-1]
+        players = f"{most} players" if fewest == most else f"{fewest} to {most} players"
         out.print(f"[bold]{row['name']}[/]  {row['title']}: {players}, about {row['minutes'][1]} minutes")
         out.print(f"  {row['tagline']}", style="italic")
         for option in row["options"]:
-            values = ", ".join(f"[bold]{v}[/]" if v == option["default"] else v for v in option["values"])
+            values = ", ".join(f"[bold]{v}[/] (default)" if v == option["default"] else v for v in option["values"])
             out.print(f"  {option['name']} = {values}   [dim]{option['help']}[/]")
         out.print()
 
