@@ -505,9 +505,10 @@ def serve_tables(
         raise Refused("bad_option", "without limits a server listens to this machine only")
 
     def ready(address: str) -> None:
-        out.print(f"Tables at [bold]{address}[/]; Ctrl-C ends it.")
+        pages, behind = (origin[0], f", served from {address}") if origin else (address, "")
+        out.print(f"Tables at [bold]{pages}[/]{behind}; Ctrl-C ends it.", soft_wrap=True)
         if show:
-            threading.Timer(SECONDS_TO_START, webbrowser.open, (address,)).start()
+            threading.Timer(SECONDS_TO_START, webbrowser.open, (pages,)).start()
 
     proxies = tuple(trusted_proxies.replace(",", " ").split())
     chosen_limits = Limits() if limits else NO_RATES
