@@ -46,4 +46,6 @@ def write(game: Game) -> None:
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or games.names():
-        write(games.load(name))
+        game = games.load(name)
+        write(game)
+        print(f"{name}: written to {golden_home(game)}")

@@ -39,7 +39,8 @@ def refused(*arguments: str) -> str:
 def test_games_lists_every_game_with_its_options() -> None:
     assert [row["name"] for row in json.loads(quartett("games", "--json"))] == names()
     text = quartett("games")
-    assert "win_bet" in text
+    assert "win_bet = off (default), on" in text
+    assert "Berzerka: 3 players" in text
     assert "Knonster" in text
 
 
@@ -108,6 +109,14 @@ def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     steps = len(read_log(log))
     quartett("play", "--from", str(log), "--bot", "random", "--log", str(again), typed="E\nok\nquit\n")
     assert len(read_log(again)) > steps
+
+
+def test_the_log_at_the_keyboard_is_the_whole_game() -> None:
+    text = quartett("play", "race", "-p", "2", "--bot", "random", "--seed", "3", "--log", "/dev/null", typed="R\nC\nok\nlog\nquit\n")
+    told = text.rpartition("Seat 1, your move")[0].rpartition("Seat 1, your move")[2].splitlines()
+    assert told[0].endswith("The cards are dealt.")
+    assert told[1:4] == ["Seat 1 picks Rithle", "Seat 1 picks Celya", "Seat 1 confirms the choice"]
+    assert any(line.endswith(" starts") for line in told), "what chance brought is told, not only that it came"
 
 
 def test_people_at_one_keyboard_do_not_see_each_others_hands() -> None:

@@ -171,7 +171,8 @@ def test_its_scenes_hold(place: Path) -> None:
 
 def test_a_whole_game_at_the_terminal(place: Path, tmp_path: Path) -> None:
     log = tmp_path / "game.jsonl"
-    told = run(place, "quartett", "play", "toy", "--bot", "novice", "--log", str(log), typed="?\n7\n" + "1\n" * STONES)
+    told = run(place, "quartett", "play", "toy", "--bot", "novice", "--log", str(log), typed="?\n? 1\n7\n" + "1\n" * STONES)
+    assert "Type rules to read" in told, "it explains nothing yet"
     assert "takes 1 of 21 stones" in told
     assert '"7" is no move here' in told
     assert "★ Seat" in told

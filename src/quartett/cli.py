@@ -170,11 +170,12 @@ def list_games(as_json: Json = False, code: LanguageCode = "en") -> None:
         print(msgspec.json.encode(rows).decode())
         return
     for row in rows:
-        players = f"{row['players'][0]} to {row['players'][-1]} players"
+        fewest, most = row["players"][0], row["players"][-1]
+        players = f"{most} players" if fewest == most else f"{fewest} to {most} players"
         out.print(f"[bold]{row['name']}[/]  {row['title']}: {players}, about {row['minutes'][1]} minutes")
         out.print(f"  {row['tagline']}", style="italic")
         for option in row["options"]:
-            values = ", ".join(f"[bold]{v}[/]" if v == option["default"] else v for v in option["values"])
+            values = ", ".join(f"[bold]{v}[/] (default)" if v == option["default"] else v for v in option["values"])
             out.print(f"  {option['name']} = {values}   [dim]{option['help']}[/]")
         out.print()
 
@@ -504,9 +505,10 @@ def serve_tables(
         raise Refused("bad_option", "without limits a server listens to this machine only")
 
     def ready(address: str) -> None:
-        out.print(f"Tables at [bold]{address}[/]; Ctrl-C ends it.")
+        pages, behind = (origin[0], f", served from {address}") if origin else (address, "")
+        out.print(f"Tables at [bold]{pages}[/]{behind}; Ctrl-C ends it.", soft_wrap=True)
         if show:
-            threading.Timer(SECONDS_TO_START, webbrowser.open, (address,)).start()
+            threading.Timer(SECONDS_TO_START, webbrowser.open, (pages,)).start()
 
     proxies = tuple(trusted_proxies.replace(",", " ").split())
     chosen_limits = Limits() if limits else NO_RATES

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from quartett.bots import choose
-from quartett.engine import CHANCE, NONE, Ints, Match, Refused, stream, verbs
+from quartett.engine import CHANCE, NONE, Ints, Match, Refused, Say, say, stream, verbs
 from quartett.language import Language, find_move
 
 
@@ -22,6 +22,7 @@ class Terminal:
         self.words, self.rng, self.console = words, rng, console
         self.thoughts = stream("bots", cast(Any, rng).tobytes())  # so that deals do not depend on how much bots think
         self.news: list[str] = []  # what happened since the last look, as everybody at the keyboard may read it
+        self.past: list[str] = []  # what happened before that
         self.at_keyboard = NONE  # whose hand may be on the screen
         self.reader = people[0] if len(people) == 1 else NONE  # whose eyes the news are for; with several people, anybody's
 
@@ -29,10 +30,7 @@ class Terminal:
         """Play to the end, or until somebody quits."""
         while not self.match.over:
             if self.match.turn == CHANCE:
-                self.news.append(self.words(f"event-{self.match.event}"))
-                before = self.match.hidden(self.reader)
-                self.match.draw(self.rng)
-                self.news += self.led_to(before, None)
+                self.draw()
             elif self.match.turn not in self.people:
                 hidden = self.match.hidden(self.match.turn)
                 self.make(choose(self.game, self.bot, hidden, self.thoughts))
@@ -42,17 +40,30 @@ class Terminal:
         self.show(self.reader)
         self.announce_winners()
 
+    def draw(self) -> None:
+        """Let chance do its part and note what it brought, as the reader sees it."""
+        before, event = self.match.hidden(self.reader), self.match.event
+        self.match.draw(self.rng)
+        seat, line, effect = self.game.words.chance_words(before, self.match.hidden(self.reader)) or (NONE, say(f"event-{event}"), None)
+        self.tell(seat, line, effect, self.led_to(before, None))
+
+    def tell(self, seat: int, line: Say, effect: Say | None, led_to: list[str]) -> None:
+        """A line of news: where words tell what happened, nobody needs to read what was to be expected."""
+        text = self.words(line) if seat == NONE else f"{self.name(seat)} {self.words(line)}"
+        self.news.append(f"{text} ({self.words(effect)})" if effect and not led_to else text)
+        self.news += led_to
+
     def make(self, move: int) -> None:
         """Make a move and note it as the others see it."""
         seen = int(verbs.seen(self.match.state, move, self.reader))
-        before = self.match.hidden(self.reader)
-        line = f"{self.name(self.match.turn)} {self.words(self.game.words.move_words(before, seen))}"
-        effect = self.game.words.effect_words(before, seen)
+        seat, before = self.match.turn, self.match.hidden(self.reader)
+        line, effect = self.game.words.move_words(before, seen), self.game.words.effect_words(before, seen)
         self.match.move(move)
         led_to = self.led_to(before, seen)
-        if not self.game.words.quiet(before, seen):
-            self.news.append(f"{line} ({self.words(effect)})" if effect and not led_to else line)
-        self.news += led_to
+        if self.game.words.quiet(before, seen):
+            self.news += led_to
+        else:
+            self.tell(seat, line, effect, led_to)
 
     def led_to(self, before: Any, seen: int | None) -> list[str]:
         """What the step led to, as the reader sees it."""
@@ -86,7 +97,7 @@ class Terminal:
                 case ["rules"]:
                     self.console.print(Panel(Text("\n\n".join(self.words.rules())), width=100))
                 case ["log"]:
-                    self.console.print("\n".join(self.news) or "–", style="dim", markup=False, highlight=False)
+                    self.console.print("\n".join(self.past + self.news) or "–", style="dim", markup=False, highlight=False)
                 case ["undo"]:
                     if self.undo():
                         return True
@@ -127,7 +138,7 @@ class Terminal:
         self.console.rule(f"[bold]{self.words('title')}[/]")
         for line in self.news[-12:]:
             self.console.print("  " + line, style="dim", markup=False, highlight=False)
-        self.news = self.news if self.match.over else []
+        self.past, self.news = self.past + self.news, []
         self.console.print(self.game.screen.draw_screen(self.game.view.view(self.match.hidden(seat), seat), self.words))
         if not self.match.over:
             self.console.print(self.words(f"event-{self.match.event}"), style="bold")
@@ -145,7 +156,8 @@ class Terminal:
         topics = self.game.words.topics()
         found = {name.casefold(): name for name in topics}.get(topic.casefold())
         if found is None:
-            self.say_no(self.words("no-topic", text=topic[:40], topics=" ".join(topics)))
+            message = "no-topic" if topics else "no-topics"
+            self.say_no(self.words(message, text=topic[:40], topics=" ".join(topics)))
         else:
             self.console.print(f"{found}: {self.words(topics[found])}", markup=False, highlight=False)
 

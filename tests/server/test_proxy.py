@@ -160,6 +160,16 @@ def test_another_site_cannot_use_the_proxy(behind: tuple[House, Nginx]) -> None:
     assert anna.http.get("/api/me", headers={"Host": "evil.example"}).status_code == 421
 
 
+def test_the_pages_may_be_at_another_port(tmp_path: Path) -> None:
+    with house(tmp_path / "data", limits=NO_RATES, origins=(f"https://{GAMES}:8443",), trusted_proxies=("127.0.0.1",)) as server:
+        proxy = Nginx(tmp_path / "nginx", server)
+        try:
+            assert proxy.ask_from("203.0.113.7", "/api/me", Host=f"{GAMES}:8443").status == 200
+            assert proxy.ask_from("203.0.113.7", "/api/me", Host=GAMES).status == 421
+        finally:
+            proxy.close()
+
+
 OWN_REFUSAL = """    location = /metrics {
         return 404;
     }

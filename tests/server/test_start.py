@@ -43,6 +43,11 @@ def test_a_data_directory_that_cannot_be_written(tmp_path: Path) -> None:
     assert refused(lambda: need_directory(tmp_path / "file" / "inside")).code == "bad_directory"
 
 
+def test_a_new_data_directory_is_private(tmp_path: Path) -> None:
+    need_directory(tmp_path / "tables")
+    assert (tmp_path / "tables").stat().st_mode & 0o077 == 0
+
+
 @pytest.mark.parametrize("url", ["nonsense", "postgres//x", "mongodb://localhost/x", "://", "postgresql+nothing://x"])
 def test_an_address_that_is_none(tmp_path: Path, url: str) -> None:
     assert refused(lambda: open_database(Settings(tmp_path, url))).code == "bad_database"

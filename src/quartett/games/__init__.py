@@ -33,7 +33,8 @@ def homes() -> dict[str, Path]:
 def load(name: str) -> Game:
     """The game of that name; one that is not there or cannot be loaded is refused, with a sentence."""
     if name not in names():
-        raise Refused("no_game", f"there is no game {name!r}; the games: {', '.join(names())}")
+        hint = "QUARTETT_GAMES says where games of your own are"
+        raise Refused("no_game", f"there is no game {name!r}; the games: {', '.join(names())} ({hint})")
     try:
         game = import_module(f"{__name__}.{name}").GAME
     except Exception as problem:  # whatever it is, the other games are not to suffer from it

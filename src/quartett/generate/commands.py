@@ -14,7 +14,7 @@ HEAD = """# Commands
 
 Written by `python -m quartett.generate` from the program. Each command says the same with `--help`.
 
-What is refused is said in one line on the error stream, and the exit code is 2.
+What is refused is said in a line or two on the error stream, and the exit code is 2.
 """
 
 

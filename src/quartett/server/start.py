@@ -52,7 +52,7 @@ def explained(settings: Settings) -> Iterator[None]:
 def need_directory(data: Path) -> None:
     """Tables can only be kept where files can be written."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the secrets of running games
         probe = data / ".writable"
         probe.touch()
         probe.unlink()

@@ -6,6 +6,7 @@ moves-are = Möglich sind: { $moves }
 help-line = Zug eingeben, ? für Hilfe, ? NAME für eine Erklärung, undo (zurück), log (Verlauf), rules (Regeln), quit (Ende)
 not-understood = „{ $text }“ ist hier kein Zug. ? zeigt die Hilfe.
 no-topic = Zu „{ $text }“ gibt es nichts zu erklären. Versuche eines davon: { $topics }
+no-topics = Zu „{ $text }“ gibt es nichts zu erklären. Mit rules liest du die Regeln in Kürze.
 taken-back = { $who ->
     [you] nimmst den letzten Zug zurück
    *[other] nimmt den letzten Zug zurück

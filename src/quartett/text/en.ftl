@@ -6,6 +6,7 @@ moves-are = You can play: { $moves }
 help-line = Type a move, ? for help, ? NAME to have something explained, undo, log, rules, quit
 not-understood = "{ $text }" is no move here. Type ? for help.
 no-topic = There is nothing to explain under "{ $text }". Try one of: { $topics }
+no-topics = There is nothing to explain under "{ $text }". Type rules to read the rules in short.
 taken-back = { $who ->
     [you] take the last move back
    *[other] takes the last move back

@@ -6,6 +6,7 @@ moves-are = 選べる手：{ $moves }
 help-line = 手を入力。? でヘルプ、? 名前 で説明、undo で取り消し、log で棋譜、rules でルール、quit で終了
 not-understood = 「{ $text }」という手はありません。? でヘルプを表示します。
 no-topic = 「{ $text }」の説明はありません。次から選べます：{ $topics }
+no-topics = 「{ $text }」の説明はありません。rules と入力すると、ルールの要点が読めます。
 taken-back = 最後の手を取り消しました
 table-sits = { $name }さんが席に着きました
 table-begins = ゲームを始めます

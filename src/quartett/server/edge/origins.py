@@ -20,7 +20,8 @@ class AnotherSite(Refused):
 
 class WrongHost(Refused):
     def __init__(self) -> None:
-        super().__init__("wrong_host", "there is no such site here")
+        do = "Where the pages are is what the server was told with --origin, port and all (docs/how-to/host.md)"
+        super().__init__("wrong_host", f"there is no such site here. {do}")
 
 
 class Origins:
