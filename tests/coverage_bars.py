@@ -11,6 +11,8 @@ from coverage.exceptions import NoDataError, NoSource
 
 ROOMS = ("engine", "games", "server")
 BAR = 95.0
+# What makes and keeps native code has nothing to do in a plain run; the second run tests it, unmeasured.
+NATIVE = [f"src/quartett/engine/{name}.py" for name in ("cache", "plain", "thin")]
 
 
 def main() -> int:
@@ -19,7 +21,7 @@ def main() -> int:
     low = 0
     for room in ROOMS:
         try:
-            share = measured.report(include=[f"src/quartett/{room}/*"], file=io.StringIO())
+            share = measured.report(include=[f"src/quartett/{room}/*"], omit=NATIVE, file=io.StringIO())
         except (NoDataError, NoSource):
             print("coverage: not measured yet; `make test` does it")
             return 0
