@@ -211,10 +211,15 @@ def compile_time(found: list[Game], anew: bool) -> Check:
 def compile_anew(game: str) -> float:
     """Processor seconds that this game takes with an empty cache, in a process of its own."""
     with tempfile.TemporaryDirectory() as empty:
-        before = os.times()
+        before = worked_below()
         subprocess.run(command(game), env={**os.environ, "QUARTETT_CACHE": empty}, stdout=subprocess.DEVNULL, check=True)
-        after = os.times()
-    return after.children_user + after.children_system - before.children_user - before.children_system
+        return worked_below() - before
+
+
+def worked_below() -> float:
+    """Processor seconds of the processes that ours has started and that have ended."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def speed(game: Game) -> Check:
