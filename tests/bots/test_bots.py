@@ -1,6 +1,7 @@
 """Bots of every game: legal, repeatable, within their budget, and blind to what their seat cannot see."""
 
 import itertools
+import json
 import math
 from pathlib import Path
 
@@ -296,21 +297,22 @@ def test_the_arena_refuses_what_it_cannot_seat() -> None:
         arena(game, ["nobody"], 1, game.players[-1])
 
 
-def test_the_document_keeps_ladders_and_matches_apart(tmp_path: Path) -> None:
-    game, path = games.load("race"), tmp_path / "strength.md"
+def test_files_keep_every_match_and_the_newest_of_each_rung(tmp_path: Path) -> None:
+    game, matches, ladder = games.load("race"), tmp_path / "matches.json", tmp_path / "ladder.json"
     result = arena(game, ["random", "greedy"], 3, 4)
     other = arena(game, ["greedy", "random"], 3, 4)
     for _ in range(2):
-        write_match(path, game, result)
-        write_ladder(path, game, result)
-        write_ladder(path, game, other)
-    text = path.read_text()
-    assert text.count("## ") == 2
-    assert text.count("\n| random | greedy |") == 3  # two matches kept, one rung of the ladder
-    assert text.count("\n| greedy | random |") == 1  # the other
-    assert text.index("against other bots") < text.index("levels against each other")
+        write_match(matches, game, result)
+        write_ladder(ladder, game, result)
+        write_ladder(ladder, game, other)
+
+    def rows(path: Path) -> list[list[object]]:
+        return [row[:4] for row in json.loads(path.read_text())["rows"]]
+
+    assert rows(matches) == [["random", "greedy", 4, ""]] * 2
+    assert rows(ladder) == [["random", "greedy", 4, ""], ["greedy", "random", 4, ""]]
     for players in (4, 2):
-        write_ladder(path, game, arena(game, ["random", "greedy"], 3, players, options={"win_bet": "on"}))
-    assert path.read_text().count("\n| random | greedy | 4 | – |") == 3  # of other players and options
-    assert path.read_text().count("\n| random | greedy | 4 | win_bet=on |") == 1
-    assert path.read_text().count("\n| random | greedy | 2 | win_bet=on |") == 1
+        write_ladder(ladder, game, arena(game, ["random", "greedy"], 3, players, options={"win_bet": "on"}))
+    assert rows(ladder)[0] == ["random", "greedy", 2, "win_bet=on"]  # fewer players first
+    assert ["random", "greedy", 4, "win_bet=on"] in rows(ladder)
+    assert len(rows(ladder)) == 4

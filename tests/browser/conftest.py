@@ -108,7 +108,8 @@ def wire(server: Server) -> Iterator[Wire]:
     line.close()
 
 
-@pytest.fixture(scope="session")
+# Gone with the last browser test: as long as it is there, Playwright's loop runs, and no other can.
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
