@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 import numpy as np
+from numba.core.caching import NullCache
 from rich.progress import track
 
 from quartett import games
@@ -16,6 +17,7 @@ from quartett.bots.tree import Paper, Tree, clear_tree, read_root
 from quartett.bots.turns import grow_turns
 from quartett.engine import CHANCE, OVER, Game, Ints, below, rule, stream, table
 from quartett.engine.game import MOST_MOVES
+from quartett.engine.rule import COMPILED
 from quartett.engine.verbs import apply, draw, hide, legal, sensible, settle
 from tests.every import table_of, tables
 
@@ -61,6 +63,11 @@ def play_bots(fresh: Any, state: Any, paper: Paper, tree: Tree, turns: Tree, fou
             apply(s, move)
             made += 1
     return made
+
+
+if COMPILED:
+    # Given a rule, native code is not found again by another process, and what Numba notes about it cannot be added to.
+    play_bots._cache = NullCache()  # type: ignore[attr-defined]
 
 
 @rule
