@@ -39,9 +39,14 @@ def relative(page: Path) -> str:
 
 
 def prose(page: Path) -> list[tuple[int, str]]:
-    """The lines a person wrote as text, with their numbers: no tables, no code, nothing that is generated or a mutant."""
+    """The lines a person wrote as text, with their numbers."""
     if page.is_relative_to(CHECKOUT) and relative(page) in WHOLE:
         return []
+    return text(page, with_generated=False)
+
+
+def text(page: Path, with_generated: bool = True) -> list[tuple[int, str]]:
+    """The lines of text with their numbers: no tables, no code, no mutants."""
     found, fence, generated = [], "", False
     for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
         mark = re.match(r"\s*(`{3,}|~{3,})", line)
@@ -52,7 +57,7 @@ def prose(page: Path) -> list[tuple[int, str]]:
         elif generated:
             generated = line != "<!-- end -->"
         elif line.startswith("<!-- generated: "):
-            generated = True
+            generated = not with_generated
         elif not line.startswith(("|", "    ")) and not (page.name == "survivors.md" and " → `" in line):
             found.append((number, line))
     return found

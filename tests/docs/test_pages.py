@@ -7,11 +7,11 @@ from urllib.parse import unquote
 import pytest
 
 from quartett.generate import pages as generated
+from quartett.generate.markdown import LONGEST
 from quartett.lab import measured
 from quartett.referee import REFUSALS
-from tests.docs.pages import CHECKOUT, DOCS, prose, relative, steps, written
+from tests.docs.pages import CHECKOUT, DOCS, prose, relative, steps, text, written
 
-LONGEST = 120
 LINK = re.compile(r"(?<!\\)\]\(<?([^)\s>]+)>?\)")
 CITED = re.compile(r"\bdocs/[\w./-]+\.(?:md|json)\b")
 LATER = {"src/quartett/games/race/policy.py"}  # an edit of rules compiles them anew: mended with their next change
@@ -74,7 +74,7 @@ def test_sources_cite_pages_that_exist() -> None:
 
 @pytest.mark.parametrize("page", written(), ids=relative)
 def test_prose_lines_can_be_read(page: Path) -> None:
-    assert [(number, len(line)) for number, line in prose(page) if len(line) > LONGEST] == []
+    assert [(number, len(line)) for number, line in text(page) if len(line) > LONGEST] == []
 
 
 @pytest.mark.parametrize("page", written(), ids=relative)

@@ -7,7 +7,7 @@ from typing import Any
 import typer
 
 from quartett import cli
-from quartett.generate.table import table
+from quartett.generate.markdown import paragraph, table
 
 PAGE = "docs/reference/commands.md"
 HEAD = """# Commands
@@ -36,7 +36,8 @@ def first(text: str) -> str:
 
 def described(name: str, command: Any) -> str:
     arguments = " ".join(shape(each) for each in command.params if each.param_type_name == "argument")
-    parts = [f"## quartett {name}", "", *command.help.splitlines(), "", f"    quartett {name} {arguments}".rstrip(), ""]
+    told = "\n\n".join(map(paragraph, command.help.split("\n\n")))
+    parts = [f"## quartett {name}", "", told, "", f"    quartett {name} {arguments}".rstrip(), ""]
     rows = [[spelled(each), explained(each)] for each in command.params]
     return "\n".join([*parts, *(table(["argument or option", "what it is"], rows) if rows else []), ""])
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from quartett import games
 from quartett.engine import Game, Option
-from quartett.generate.table import table
+from quartett.generate.markdown import paragraph, table
 from quartett.language import Language, language
 
 PAGE = "docs/reference/options.md"
@@ -35,7 +35,7 @@ def described(game: Game) -> str:
     minutes = " to ".join(map(str, dict.fromkeys(game.minutes)))
     head = f"{words('tagline')} {players}, {minutes} minutes. Rules: [the rulebook](../rules/{game.name}.md). Revision: {game.revision}."
     rows = [[f"`{option.name}`", values(option), " ".join(about(option, words))] for option in game.options]
-    return "\n".join([f"## {game.title}", "", head, "", *table(["option", "values", "what it changes"], rows), ""])
+    return "\n".join([f"## {game.title}", "", paragraph(head), "", *table(["option", "values", "what it changes"], rows), ""])
 
 
 def values(option: Option) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from quartett.generate import referee
-from quartett.generate.table import table
+from quartett.generate.markdown import paragraph, table
 from quartett.lab import measured
 
 DOCS = "docs"
@@ -35,7 +35,7 @@ def shown(found: measured.Table) -> str:
     rows = [[written(cell, found.forms.get(column, ",")) for column, cell in zip(found.columns, row, strict=True)] for row in found.rows]
     stamps = [f"commit {found.commit}"] * bool(found.commit) + [found.date] * bool(found.date)
     below = [f"*Measured: {', '.join([*stamps, found.machine])}. How: {found.how}.*", *found.notes]
-    return "\n".join([f"**{found.title}**", "", *table(found.columns, rows), "", *[f"{line}\n" for line in below]])
+    return "\n".join([f"**{found.title}**", "", *table(found.columns, rows), "", *[f"{paragraph(line)}\n" for line in below]])
 
 
 def written(cell: measured.Cell, form: str) -> str:

@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Callable
 
-from quartett.generate.table import table
+from quartett.generate.markdown import table
 from quartett.referee import REFUSALS, REQUESTS, Referee
 
 

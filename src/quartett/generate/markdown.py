@@ -1,6 +1,9 @@
-"""A table as Markdown has it."""
+"""Tables and paragraphs as Markdown has them."""
 
+import textwrap
 from collections.abc import Iterable, Sequence
+
+LONGEST = 120  # characters in a line of prose
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
@@ -9,3 +12,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
 
 def line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
+
+
+def paragraph(text: str) -> str:
+    return textwrap.fill(text, LONGEST, break_long_words=False, break_on_hyphens=False)
