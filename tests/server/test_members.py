@@ -117,6 +117,7 @@ def test_who_was_dismissed_is_heard_no_more(server: House, anna: Person) -> None
     table = anna.create(players=2, seats=ALONE)["id"]
     passkey = add_passkey(anna)
     chair = with_cookie(anna).sit_down(table)
+    chair.wait(lambda: chair.my_turn)
     [client] = server.api.sockets.clients
     read, heard = client.read, list[object]()
 
