@@ -45,16 +45,16 @@ class Authenticator:
         numbers = self.key.public_key().public_numbers()
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")})
         attested = bytes(16) + len(self.credential).to_bytes(2, "big") + self.credential + public
-        data = self.data(lies.get("site", asked["site"]), lies.get("flags", PRESENT | VERIFIED) | ATTESTED) + attested
-        client = self.client_data(lies.get("kind", "webauthn.create"), lies.get("challenge", asked["challenge"]), lies.get("origin", page))
+        data = self.data({**asked, **lies}["site"], lies.get("flags", PRESENT | VERIFIED) | ATTESTED) + attested
+        client = self.client_data(lies.get("kind", "webauthn.create"), {**asked, **lies}["challenge"], lies.get("origin", page))
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         return {"credential": text(self.credential), "client_data": text(client), "attestation": text(attestation)}
 
     def show(self, asked: Json, page: str, **lies: Any) -> Json:
         """The answer to a challenge to sign in."""
         self.count = lies.get("count", self.count + 1)
-        client = self.client_data(lies.get("kind", "webauthn.get"), lies.get("challenge", asked["challenge"]), lies.get("origin", page))
-        data = self.data(lies.get("site", asked["site"]), lies.get("flags", PRESENT | VERIFIED))
+        client = self.client_data(lies.get("kind", "webauthn.get"), {**asked, **lies}["challenge"], lies.get("origin", page))
+        data = self.data({**asked, **lies}["site"], lies.get("flags", PRESENT | VERIFIED))
         signature = lies.get("key", self.key).sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
         found = {
             "credential": self.credential,

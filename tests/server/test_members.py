@@ -270,6 +270,17 @@ def test_an_assertion_is_good_once_for_its_browser_only(server: House, anna: Per
     assert anna.refused("/api/me/passkeys", made) == "not_signed_in"
 
 
+def test_a_challenge_is_good_for_one_attempt(server: House, anna: Person) -> None:
+    passkey = add_passkey(anna)
+    phone = Person(server.url)
+    asked = phone.post("/api/me/sign-in/options")
+    assert phone.refused("/api/me/sign-in", passkey.show(asked, phone.url, key=OTHER)) == "not_signed_in"
+    assert phone.refused("/api/me/sign-in", passkey.show(asked, phone.url)) == "not_signed_in", "the right one comes too late"
+    asked = anna.post("/api/me/passkeys/options")
+    anna.post("/api/me/passkeys", Authenticator().make(asked, anna.url))
+    assert anna.refused("/api/me/passkeys", Authenticator().make(asked, anna.url)) == "not_signed_in"
+
+
 def test_a_passkey_whose_count_does_not_grow_was_copied(server: House, anna: Person) -> None:
     passkey = add_passkey(anna)
     phone = Person(server.url)

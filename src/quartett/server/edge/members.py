@@ -54,7 +54,6 @@ SYSTEMS = {
     "iPhone": "iPhone",
     "iPad": "iPad",
     "Mac OS": "macOS",
-    "CrOS": "ChromeOS",
     "Linux": "Linux",
 }
 
