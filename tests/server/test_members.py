@@ -479,7 +479,7 @@ def test_two_who_are_gone_are_told_apart(anna: Person, bela: Person, server: Hou
         person.post("/api/me/delete", {"confirm": "delete"})
     assert names_at(carl, made["id"]) == ["Carl", "Former member", "Former member 2"]
     chair = carl.sit_down(made["id"])
-    assert chair.ask(do="back", seat=1)["ok"] is False, "nobody is left to take it back"
+    assert chair.ask(do="seat_back", seat=1)["error"] == "bad_request", "nobody is left to take it back"
     play_to_the_end(chair)
 
 
