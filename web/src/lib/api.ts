@@ -30,7 +30,7 @@ async function reach(method: "GET" | "POST", path: string, body?: unknown): Prom
 
 const read = (response: Response): Promise<unknown> => response.json().catch(() => ({}));
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   return (await read(await reach(method, path, body))) as T;
 }
 

@@ -1,4 +1,4 @@
-/** Five pages, found by their address. */
+/** Six pages, found by their address. */
 
 export type Place =
   | { page: "start" }
@@ -6,11 +6,13 @@ export type Place =
   | { page: "join"; id: string; token: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "me" }
   | { page: "nowhere" };
 
 export function read(path: string): Place {
   const [, page = "", id = "", token = "", ...rest] = path.split("/").map(decoded);
   if (!page) return { page: "start" };
+  if (page === "me" && !id) return { page };
   if (page === "table" && id && !token) return { page, id };
   if (page === "replay" && id && !token) return { page, id };
   if (page === "rules" && id && !token) return { page, game: id };

@@ -52,6 +52,69 @@ export interface Guest {
   id: string;
   /** empty until chosen */
   name: string;
+  member?: boolean;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  /** of the browser and system it was made with */
+  name: string;
+  created: string;
+  used: string;
+}
+
+/** A browser a member is signed in with. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: string;
+  /** within an hour */
+  seen: string;
+  /** is it the one that asks? */
+  here: boolean;
+}
+
+/** All a person can see and change about themselves. */
+export interface Account {
+  id: string;
+  name: string;
+  member: boolean;
+  /** empty for guests */
+  language: string;
+  notify: string[];
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+  /** when the recovery code was made, if there is one */
+  recovery: string | null;
+  /** tables this person sits or sat at, or made */
+  tables: number;
+}
+
+/** Everything that is kept about a person: rows by table. */
+export interface Exported {
+  rows: Record<string, (Record<string, string | number | boolean | null>)[]>;
+}
+
+/** For the browser to make a passkey. */
+export interface NewPasskey {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  /** passkeys that need not be made again */
+  known: string[];
+}
+
+export interface Code {
+  code: string;
+}
+
+export interface SignInChallenge {
+  challenge: string;
+  site: string;
+}
+
+export interface Empty {
 }
 
 /** How somebody fared. */
@@ -173,9 +236,6 @@ export interface SummaryAndInvite {
 
 export interface Seated {
   seat: number;
-}
-
-export interface Empty {
 }
 
 /** What was checked of a finished game. */
@@ -470,6 +530,46 @@ export interface Bye {
 
 export interface Me {
   name: string;
+}
+
+export interface SettingsOfMember {
+  language: "de" | "en" | "ja";
+  notify: ("begins" | "invitation" | "over" | "turn")[];
+}
+
+/** What a browser has made at our challenge. */
+export interface MadePasskey {
+  credential: string;
+  client_data: string;
+  attestation: string;
+  /** for a new member */
+  language?: "de" | "en" | "ja";
+}
+
+export interface KeptCode {
+  /** as it was shown: it counts from now on */
+  code: string;
+  language?: "de" | "en" | "ja";
+}
+
+/** What a browser has signed at our challenge. */
+export interface ShownPasskey {
+  credential: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user?: string;
+  /** move the seats of the guest this browser was to the member */
+  keep?: boolean;
+}
+
+export interface ShownCode {
+  code: string;
+  keep?: boolean;
+}
+
+export interface Farewell {
+  confirm: "delete";
 }
 
 export interface WantedDeal {

@@ -121,6 +121,8 @@ class Client:
     async def read(self, text: str | bytes) -> None:
         """Carry one request out. Whatever is wrong with it is answered; nothing else happens then."""
         request: ClientRequest | None = None
+        if self.leaving:  # who has been dismissed may not have read it yet, but is heard no more
+            return
         try:
             self.limit_rate()
             request = readable(text)

@@ -15,10 +15,13 @@ from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Game, Refused
 from quartett.language import LANGUAGES, text_file
+from quartett.server.club import kept
+from quartett.server.club.members import Members
 from quartett.server.edge import openapi
 from quartett.server.edge.addresses import address
 from quartett.server.edge.callers import Callers
 from quartett.server.edge.headers import Json, compressed, is_known, number_of, read_body
+from quartett.server.edge.members import MembersApi
 from quartett.server.edge.names import clean_name, told_apart
 from quartett.server.edge.shapes import (
     Empty,
@@ -62,6 +65,7 @@ class Api:
         self.database = tables.database
         self.replays, self.reviews = Replays(), Reviews(tables.bots, tables.compiler)
         self.deals = deals
+        self.members = MembersApi(Members(callers.register, tables), callers, sockets, settings)
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/health", self.health), Mount("/api", routes=self.below_api()), WebSocketRoute("/{path:path}", nothing)]
@@ -72,6 +76,7 @@ class Api:
             Route("/games", self.games),
             Route("/games/{name}/texts/{language}", self.texts),
             Route("/me", self.me, methods=["GET", "POST"]),
+            *self.members.routes(),
             Route("/daily", self.daily, methods=["GET", "POST"]),
             Route("/tables", self.list_tables, methods=["GET", "POST"]),
             Route("/tables/{id}", self.table),
@@ -119,12 +124,12 @@ class Api:
             guest = self.callers.changer(request)
             wanted = await read_body(request, Me, self.settings.limits.body_bytes)
             name = clean_name(wanted.name)
-            await self.database.ask(sql.name_guest, guest, name)
-            return Json(Guest(guest, name))
+            await self.database.ask(kept.name_person, guest, name)
+            return Json(Guest(guest, name, self.callers.is_member(guest)))
         known = self.callers.reader(request)
         guest = known or self.callers.guests.new()
         name = await self.database.ask(sql.guest_name, guest) if known else ""
-        return self.callers.with_cookie(Json(Guest(guest, name)), request, guest)
+        return self.callers.with_cookie(Json(Guest(guest, name, self.callers.is_member(guest))), request, guest)
 
     async def name(self, guest: str) -> str:
         return await self.database.ask(sql.guest_name, guest) or "Guest"
@@ -407,12 +412,16 @@ def given_entries(source: Play, game: str, step: int) -> list[Any]:
 def again(owner: Owner, guest: str) -> Facts:
     """A new table like this one."""
     facts = owner.facts
-    seats = [
-        msgspec.structs.replace(seat, bot=None, away=False) if seat.kind in SEATS_KEPT else seat
-        for seat in owner.public.seats[: facts.players]
-    ]
+    seats = [seat_again(seat) for seat in owner.public.seats[: facts.players]]
     more: dict[str, Any] = {"pace": facts.pace, "onlookers": facts.onlookers, "hints": facts.hints, "listed": facts.listed}
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.public.speed, **more)
+
+
+def seat_again(seat: Seat) -> Seat:
+    """Where somebody sat who is no longer here, anybody may."""
+    if seat.kind not in SEATS_KEPT:
+        return seat
+    return msgspec.structs.replace(seat, bot=None, away=False) if seat.guest else Seat("open")
 
 
 def options_of(facts: Facts) -> dict[str, str]:

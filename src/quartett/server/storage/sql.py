@@ -75,6 +75,13 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("guest", String(32), index=True),
 )
+# Whoever has ever sat at a table, also those who left: so their names are found when they want to be forgotten.
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True, index=True),
+)
 guests = Table("guests", metadata, Column("id", String(32), primary_key=True), Column("name", String(64), nullable=False))
 daily_results = Table(
     "daily",
@@ -189,7 +196,7 @@ def write(engine: Engine, changes: Sequence[Change]) -> None:
         _insert(connection, entries, (row for c in changes for row in c.entries))
         _update_tables(connection, [c.table for c in changes if c.table])
         _replace_seats(connection, [row for c in changes for row in c.seats])
-        _remove(connection, [c.removed for c in changes if c.removed])
+        remove(connection, [c.removed for c in changes if c.removed])
         _keep_first_attempts(connection, [c.daily for c in changes if c.daily])
 
 
@@ -208,11 +215,15 @@ def _replace_seats(connection: Connection, rows: list[Row]) -> None:
         where = and_(seats.c.table_id == row["table_id"], seats.c.seat == row["seat"])
         if not connection.execute(update(seats).where(where).values(row)).rowcount:
             connection.execute(insert(seats).values(row))
+    for guest, table in {(row["guest"], row["table_id"]) for row in rows if row["guest"]}:
+        if not connection.execute(select(sittings.c.guest).where(sittings.c.guest == guest, sittings.c.table_id == table)).first():
+            connection.execute(insert(sittings).values(guest=guest, table_id=table))
 
 
-def _remove(connection: Connection, wanted: list[str]) -> None:
+def remove(connection: Connection, wanted: list[str]) -> None:
+    """Tables, with all that is kept of them."""
     if wanted:
-        for table in (entries.c.table_id, seats.c.table_id, tables.c.id):
+        for table in (entries.c.table_id, seats.c.table_id, sittings.c.table_id, tables.c.id):
             connection.execute(delete(table.table).where(table.in_(wanted)))
 
 
@@ -348,10 +359,9 @@ def guest_name(engine: Engine, guest: str) -> str:
         return connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar() or ""
 
 
-def name_guest(engine: Engine, guest: str, name: str) -> None:
-    with engine.begin() as connection:
-        if not connection.execute(update(guests).where(guests.c.id == guest).values(name=name)).rowcount:
-            connection.execute(insert(guests).values(id=guest, name=name))
+def keep_name(connection: Connection, guest: str, name: str) -> None:
+    if not connection.execute(update(guests).where(guests.c.id == guest).values(name=name)).rowcount:
+        connection.execute(insert(guests).values(id=guest, name=name))
 
 
 def key(engine: Engine, name: str, fresh: bytes) -> bytes:

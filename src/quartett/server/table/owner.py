@@ -118,6 +118,10 @@ class Owner:
         else:
             self.inbox.put_nowait(Request(self.rest, None, asyncio.get_running_loop().create_future()))
 
+    def put_away(self, play: Play) -> None:
+        """Leave memory now, whoever needs the table."""
+        self.gone = True
+
     def leave(self) -> None:
         """Out of memory; the log has everything."""
         self.gone = True

@@ -254,8 +254,8 @@ class Play:
         self.need_going_on()
         self.need_person(seat)
         self.asker(guest).need_own_or_host(self.seats[seat].guest)
-        if not self.seats[seat].away:
-            raise Refused("bad_request", "no bot plays for this seat")
+        if not self.seats[seat].away or self.seats[seat].guest is None:
+            raise Refused("bad_request", "no bot plays for this seat, or nobody is left to take it back")
         self.take(Back(seat))
 
     def set_speed(self, guest: str | None, speed: Speed) -> None:
@@ -338,7 +338,7 @@ class Play:
             case Undo():
                 self.match.undo()
             case Sit():
-                self.replace_seat(entry.seat, Seat("person", entry.name, entry.guest))
+                self.replace_seat(entry.seat, Seat("person", entry.name, entry.guest or None))  # nobody: a former member
             case Begin():
                 for seat, bot in entry.bots.items():
                     self.replace_seat(int(seat), Seat("bot", bot, bot=bot))

@@ -1,0 +1,1 @@
+"""People who stay: members, their passkeys, their devices."""
