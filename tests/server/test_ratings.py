@@ -13,6 +13,7 @@ from sqlalchemy import Engine, insert, select, text, update
 from quartett.server.club import people, ratings, rebuild, results
 from quartett.server.club.ratings import MEAN, Standing
 from quartett.server.storage import sql
+from quartett.server.storage.database import InUse
 from quartett.server.storage.sql import Change
 from quartett.server.table import play
 from quartett.server.table.entries import Leave
@@ -199,8 +200,10 @@ def test_the_logs_alone_give_the_same_numbers(server: House, anna: Person, bela:
 
 
 def test_nothing_is_rebuilt_under_a_server(server: House, engine: Engine) -> None:
-    with pytest.raises(Exception, match="another server"):
-        rebuild.rebuild(sql.engine_of(server.settings.url), 1)
+    visitor = sql.engine_of(server.settings.url)
+    with pytest.raises(InUse):
+        rebuild.rebuild(visitor, 1)
+    visitor.dispose()
 
 
 def test_a_log_that_was_changed_is_not_rated_again(server: House, anna: Person, engine: Engine) -> None:

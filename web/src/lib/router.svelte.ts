@@ -1,4 +1,4 @@
-/** Five pages, found by their address. */
+/** Seven pages, found by their address. */
 
 export type Place =
   | { page: "start" }
@@ -6,6 +6,8 @@ export type Place =
   | { page: "join"; id: string; token: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "people"; id: string }
+  | { page: "ratings"; game: string; players: string }
   | { page: "nowhere" };
 
 export function read(path: string): Place {
@@ -14,6 +16,8 @@ export function read(path: string): Place {
   if (page === "table" && id && !token) return { page, id };
   if (page === "replay" && id && !token) return { page, id };
   if (page === "rules" && id && !token) return { page, game: id };
+  if (page === "people" && id && !token) return { page, id };
+  if (page === "ratings" && id && token && !rest.length) return { page, game: id, players: token };
   if (page === "join" && id && token && !rest.length) return { page, id, token };
   return { page: "nowhere" };
 }

@@ -119,7 +119,7 @@ export interface Player {
 }
 
 /** A rating after a game. */
-export interface Point {
+export interface RatingPoint {
   rating: number;
   provisional: boolean;
   table: string;
@@ -135,7 +135,7 @@ export interface Rated {
   games: number;
   won: number;
   /** the oldest first */
-  history: Point[];
+  history: RatingPoint[];
 }
 
 /** How two players fared when they met; in the other games they shared a place. */
@@ -376,6 +376,15 @@ export interface Moment {
   high: number;
   /** ways the game could go on, over which the two were compared */
   deals: number;
+}
+
+/** Everybody's chances to win after so many steps. */
+export interface Point {
+  step: number;
+  /** as far as the seat could know */
+  seen: number[];
+  /** with all cards open */
+  true: number[];
 }
 
 /** What a look back at a game found for one seat. */

@@ -31,7 +31,7 @@ class Player(msgspec.Struct):
     bot: str | None  # its level
 
 
-class Point(msgspec.Struct):
+class RatingPoint(msgspec.Struct):
     """A rating after a game."""
 
     rating: int
@@ -49,7 +49,7 @@ class Rated(msgspec.Struct):
     provisional: bool
     games: int
     won: int
-    history: list[Point]  # the oldest first
+    history: list[RatingPoint]  # the oldest first
 
 
 class Against(msgspec.Struct):
@@ -222,7 +222,7 @@ def rated(row: Any, results: list[Row]) -> Rated:
     """A rating with its history; the count of games tells from which one on it was no longer provisional."""
     same = [each for each in results if each["rated"] and (each["game"], each["players"]) == (row.game, row.players)]
     history = [
-        Point(shown(each["mean"]), Standing(games=row.games - since).provisional, each["table_id"], as_date(each["ended"]))
+        RatingPoint(shown(each["mean"]), Standing(games=row.games - since).provisional, each["table_id"], as_date(each["ended"]))
         for since, each in enumerate(same)
     ]
     return Rated(row.game, row.players, shown(row.mean), row.provisional, row.games, row.won, history[::-1])
