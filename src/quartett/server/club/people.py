@@ -16,7 +16,7 @@ from quartett.server.club.results import BOT
 from quartett.server.storage import sql
 from quartett.server.storage.sql import Row
 
-MOST_GAMES = 1000  # of which a profile is told
+MOST_GAMES = 400  # of which a profile is told
 MOST_LEADERS = 100
 MOST_AGAINST = 20
 MOST_LAST = 20
@@ -173,7 +173,7 @@ def profile(engine: Engine, player: str, guest: str | None) -> Profile | None:
         names = names_of(connection, [player])
         if hidden(player, names) and not mine:
             return None
-        rows = [dict(row._mapping) for row in connection.execute(results_of(player, mine))]
+        rows: list[Row] = [dict(row) for row in connection.execute(results_of(player, mine)).mappings()]
         names |= names_of(connection, {row["player"] for row in rows} - {player})
     tables: dict[int, dict[int, Row]] = defaultdict(dict)
     for row in sorted(rows, key=lambda row: (-row["number"], row["seat"])):

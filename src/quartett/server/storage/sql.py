@@ -59,6 +59,7 @@ tables = Table(
     # Set together with its last entry, and never changed: games ended in this order, at this time.
     Column("finished", Integer, index=True, unique=True),
     Column("ended", Float),
+    Index("tables_listing", "listed", "begun", "updated"),
 )
 entries = Table(
     "entries",

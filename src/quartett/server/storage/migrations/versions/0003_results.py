@@ -13,6 +13,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("finished", sa.Integer))
     op.add_column("tables", sa.Column("ended", sa.Float))
     number_finished()
+    op.create_index("tables_listing", "tables", ["listed", "begun", "updated"])
     op.create_index("ix_tables_finished", "tables", ["finished"], unique=True)
     op.add_column("guests", sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_table(
@@ -71,5 +72,6 @@ def downgrade() -> None:
         op.drop_table(table)
     op.drop_column("guests", "hidden")
     op.drop_index("ix_tables_finished", "tables")
+    op.drop_index("tables_listing", "tables")
     op.drop_column("tables", "ended")
     op.drop_column("tables", "finished")
