@@ -12,12 +12,14 @@ from sqlalchemy import Engine, insert, select, text, update
 
 from quartett.server.club import people, ratings, rebuild, results
 from quartett.server.club.ratings import MEAN, Standing
+from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from quartett.server.storage.database import InUse
 from quartett.server.storage.sql import Change
 from quartett.server.table import play
 from quartett.server.table.entries import Leave
 from quartett.server.table.play import Play, Seat, new_facts
+from tests.server import kills
 from tests.server.people import House, Json, Person, house, play_to_the_end, wait_for
 
 BOTS: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -378,3 +380,9 @@ def test_the_command_says_what_differs(tmp_path: Path) -> None:
     assert found.returncode == 1
     assert ask("--rebuild").returncode == 0
     assert ask("--check").returncode == 0
+
+
+def test_a_writer_that_is_killed_doubles_and_loses_nothing(tmp_path: Path, database: str) -> None:
+    url = Settings(tmp_path, database).url
+    found = kills.campaign(url, rounds=6)
+    assert found["killed"]
