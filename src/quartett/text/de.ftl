@@ -361,6 +361,10 @@ web-rating-line = { $games ->
     [one] Die Wertung nach einer Partie: { $to }
    *[other] Die Wertung über { $games } Partien, von { $from } bis { $to }
 }
+web-rating-players = { $number ->
+    [one] allein
+   *[other] { $number } Personen
+}
 web-board = Ranglisten
 web-board-of = Rangliste: { $title }
 web-board-rank = Rang

@@ -361,6 +361,10 @@ web-rating-line = { $games ->
     [one] The rating after one game: { $to }
    *[other] The rating over { $games } games, from { $from } to { $to }
 }
+web-rating-players = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
 web-board = Leaderboards
 web-board-of = Leaderboard: { $title }
 web-board-rank = Rank

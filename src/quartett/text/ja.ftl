@@ -324,6 +324,7 @@ web-rating-line = { $games ->
     [1] 一局を終えたレーティング：{ $to }
    *[other] { $games }局のレーティングの推移：{ $from }から{ $to }
 }
+web-rating-players = { $number }人
 web-board = ランキング
 web-board-of = ランキング：{ $title }
 web-board-rank = 順位
