@@ -20,7 +20,8 @@ from quartett.server.storage import sql
 from quartett.server.table import rows
 from quartett.server.table.play import Play, Seat, new_facts
 
-LONGEST_SECONDS = 0.12  # before a writer is killed
+LONGEST_SECONDS = 0.5  # that a writer has before it is killed
+READY = b"!"
 
 
 def finished_game(dice: random.Random) -> Play:
@@ -47,6 +48,8 @@ def keep(engine: Engine, play: Play, last: int) -> None:
 def write_until_killed(url: str, plays: list[Play], told: int) -> None:
     """In a process of its own. Every game that is kept is acknowledged with a line."""
     engine = sql.engine_of(url)
+    with engine.connect():
+        os.write(told, READY)
     for number, play in enumerate(plays):
         keep(engine, play, number)
         os.write(told, f"{play.facts.id}\n".encode())
@@ -62,6 +65,7 @@ def kill_round(url: str, plays: list[Play], seconds: float) -> list[str]:
         finally:
             os._exit(0)
     os.close(tell)
+    assert os.read(hear, len(READY)) == READY
     time.sleep(seconds)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
