@@ -346,6 +346,50 @@ web-since = { $moves ->
    *[other] Seit deinem letzten Zug: { $moves } Züge
 }
 web-since-show = Zeigen
+web-rated = Gewertete Partie
+web-rated-help = Das Ergebnis zählt für die Wertung aller. Es gibt keine Tipps, und nichts wird zurückgenommen. Wer sie einem Bot überlässt, bekommt das Ergebnis des Bots.
+web-rated-not-same = Eine Partie an einem Bildschirm kann nicht gewertet werden.
+web-rated-table = Gewertete Partie: ohne Tipps und Zurücknehmen.
+web-rating = Wertung
+web-ratings = Wertungen
+web-rating-provisional = vorläufig
+web-rating-provisional-help = Vorläufig: nach weniger als zehn gewerteten Partien
+web-rating-games = { $games ->
+    [one] Eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}, { $won } gewonnen
+web-rating-line = { $games ->
+    [one] Die Wertung nach einer Partie: { $to }
+   *[other] Die Wertung über { $games } Partien, von { $from } bis { $to }
+}
+web-rating-players = { $number ->
+    [one] allein
+   *[other] { $number } Personen
+}
+web-board = Ranglisten
+web-board-of = Rangliste: { $title }
+web-board-rank = Rang
+web-board-empty = Noch hat niemand eine solche gewertete Partie beendet. Schalte an einem neuen Tisch „Gewertete Partie“ ein.
+web-board-help = Wertungen folgen allein aus den Plätzen in gewerteten Partien. Alle beginnen mit 1500; Bots werden gewertet wie Menschen.
+web-record = Meine Bilanz
+web-record-none = Unter dieser Adresse zeigt niemand eine Bilanz.
+web-record-mine = Hier stehen auch Partien, die nicht gewertet wurden: Die siehst nur du.
+web-record-hide = Meine Bilanz verbergen
+web-record-hide-help = Dann sieht sonst niemand diese Seite, und du stehst in keiner Rangliste.
+web-record-empty = Noch keine beendeten Partien.
+web-record-games = Partien
+web-record-won = Gewonnen
+web-record-when = Beendet
+web-record-streak = Siege in Folge, jetzt
+web-record-longest = Längste Siegesserie
+web-record-favourite = Am meisten gespielt
+web-record-people = Gegen Menschen
+web-record-bots = Gegen Bots
+web-record-ahead = Davor
+web-record-behind = Dahinter
+web-record-last = Letzte Partien
+web-record-unrated = nicht gewertet
+web-record-left = einem Bot überlassen
 
 # About oneself
 web-me = Ich

@@ -346,6 +346,50 @@ web-since = { $moves ->
    *[other] Since your last turn: { $moves } moves
 }
 web-since-show = Show
+web-rated = Rated game
+web-rated-help = The result counts for everybody’s rating. There are no hints, and nothing is taken back. Who leaves it to a bot has what the bot makes of it.
+web-rated-not-same = A game at one screen cannot be rated.
+web-rated-table = Rated game: no hints, no taking back.
+web-rating = Rating
+web-ratings = Ratings
+web-rating-provisional = provisional
+web-rating-provisional-help = Provisional: after fewer than ten rated games
+web-rating-games = { $games ->
+    [one] One rated game
+   *[other] { $games } rated games
+}, { $won } won
+web-rating-line = { $games ->
+    [one] The rating after one game: { $to }
+   *[other] The rating over { $games } games, from { $from } to { $to }
+}
+web-rating-players = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+web-board = Leaderboards
+web-board-of = Leaderboard: { $title }
+web-board-rank = Rank
+web-board-empty = Nobody has finished a rated game of this kind yet. Switch on “Rated game” at a new table.
+web-board-help = Ratings follow from the places in rated games alone. Everybody begins with 1500; bots are rated like people.
+web-record = My record
+web-record-none = Nobody under this address shows a record.
+web-record-mine = Games that were not rated are in here too: only you see those.
+web-record-hide = Hide my record
+web-record-hide-help = Nobody else sees this page then, and you are on no leaderboard.
+web-record-empty = No finished games yet.
+web-record-games = Games
+web-record-won = Won
+web-record-when = Finished
+web-record-streak = Wins in a row, now
+web-record-longest = Longest row of wins
+web-record-favourite = Played most
+web-record-people = Against people
+web-record-bots = Against bots
+web-record-ahead = Ahead
+web-record-behind = Behind
+web-record-last = Last games
+web-record-unrated = not rated
+web-record-left = left to a bot
 
 # About oneself
 web-me = Me

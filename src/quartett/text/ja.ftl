@@ -312,6 +312,44 @@ web-daily-mine = 自分の対局
 web-error-sealed = これは今日の一局です。今日が終わると公開されます。
 web-since = 前の手番から{ $moves }手進みました
 web-since-show = 見る
+web-rated = レーティング対局
+web-rated-help = 結果が全員のレーティングに反映されます。ヒントと待ったはありません。途中でボットに任せると、ボットの結果がそのまま記録されます。
+web-rated-not-same = 一つの画面で遊ぶ対局は、レーティングの対象になりません。
+web-rated-table = レーティング対局：ヒントと待ったはありません。
+web-rating = レーティング
+web-ratings = レーティング
+web-rating-provisional = 暫定
+web-rating-provisional-help = 暫定：レーティング対局が十局未満
+web-rating-games = レーティング対局{ $games }局、{ $won }勝
+web-rating-line = { $games ->
+    [1] 一局を終えたレーティング：{ $to }
+   *[other] { $games }局のレーティングの推移：{ $from }から{ $to }
+}
+web-rating-players = { $number }人
+web-board = ランキング
+web-board-of = ランキング：{ $title }
+web-board-rank = 順位
+web-board-empty = この形のレーティング対局はまだありません。新しいテーブルで「レーティング対局」を選んでください。
+web-board-help = レーティングは、レーティング対局の順位だけから決まります。誰もが1500から始まり、ボットも人と同じように扱われます。
+web-record = 自分の成績
+web-record-none = このアドレスで成績を公開している人はいません。
+web-record-mine = レーティング対象外の対局も含まれます。それはあなただけに見えます。
+web-record-hide = 成績を隠す
+web-record-hide-help = ほかの人はこのページを見られず、ランキングにも載りません。
+web-record-empty = 終えた対局はまだありません。
+web-record-games = 対局数
+web-record-won = 勝ち
+web-record-when = 終了日
+web-record-streak = 現在の連勝
+web-record-longest = 最長の連勝
+web-record-favourite = 一番遊んだゲーム
+web-record-people = 人との対戦
+web-record-bots = ボットとの対戦
+web-record-ahead = 上位
+web-record-behind = 下位
+web-record-last = 最近の対局
+web-record-unrated = 対象外
+web-record-left = ボットに任せた
 
 # About oneself
 web-me = 自分

@@ -1,4 +1,4 @@
-/** Six pages, found by their address. */
+/** The pages, found by their address. */
 
 export type Place =
   | { page: "start" }
@@ -7,6 +7,8 @@ export type Place =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "me" }
+  | { page: "people"; id: string }
+  | { page: "ratings"; game: string; players: string }
   | { page: "nowhere" };
 
 export function read(path: string): Place {
@@ -16,6 +18,8 @@ export function read(path: string): Place {
   if (page === "table" && id && !token) return { page, id };
   if (page === "replay" && id && !token) return { page, id };
   if (page === "rules" && id && !token) return { page, game: id };
+  if (page === "people" && id && !token) return { page, id };
+  if (page === "ratings" && id && token && !rest.length) return { page, game: id, players: token };
   if (page === "join" && id && token && !rest.length) return { page, id, token };
   return { page: "nowhere" };
 }

@@ -171,6 +171,104 @@ export interface Made {
   invite: string;
 }
 
+/** Somebody who plays: a person or a bot. */
+export interface Player {
+  /** of the page about them; none for who hides it */
+  id: string | null;
+  /** empty for a bot, and for who has chosen none */
+  name: string;
+  /** its level */
+  bot: string | null;
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  rating: number;
+  provisional: boolean;
+  table: string;
+  ended: string;
+}
+
+/** Somebody's rating at one game with so many players, and how it came about. */
+export interface Rated {
+  game: string;
+  players: number;
+  rating: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+  /** the oldest first */
+  history: RatingPoint[];
+}
+
+/** How two players fared when they met; in the other games they shared a place. */
+export interface Against {
+  player: Player;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** One finished game of somebody. */
+export interface Finished {
+  table: string;
+  game: string;
+  players: number;
+  place: number;
+  points: number;
+  ended: string;
+  rated: boolean;
+  /** it was not rated */
+  why_not: string;
+  /** the rating, by so much */
+  moved: number | null;
+  /** it was left to a bot */
+  left: boolean;
+  others: Player[];
+}
+
+export interface Profile {
+  player: Player;
+  /** then games that were not rated are in it too */
+  mine: boolean;
+  /** nobody else sees it */
+  hidden: boolean;
+  /** the newest; all below is told of these */
+  games: number;
+  /** how often first, second, ... */
+  places: number[];
+  /** so many games in a row were won, up to now */
+  streak: number;
+  /** the longest such row */
+  longest: number;
+  /** the game played most */
+  favourite: string | null;
+  ratings: Rated[];
+  people: Against[];
+  bots: Against[];
+  last: Finished[];
+}
+
+export interface Empty {
+}
+
+export interface Leader {
+  /** none while the rating is provisional; who has the same shares it */
+  rank: number | null;
+  player: Player;
+  rating: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+}
+
+/** The best at one game with so many players. */
+export interface Board {
+  game: string;
+  players: number;
+  leaders: Leader[];
+}
+
 export interface Sitting {
   name: string;
   kind: "bot" | "open" | "person" | "same";
@@ -199,6 +297,8 @@ export interface Summary {
   lesson?: boolean;
   /** the day whose deal it is, if it is a daily one */
   daily?: string;
+  /** does its result count for ratings? */
+  rated?: boolean;
 }
 
 export interface Summaries {
@@ -227,6 +327,8 @@ export interface SummaryAndInvite {
   lesson?: boolean;
   /** the day whose deal it is, if it is a daily one */
   daily?: string;
+  /** does its result count for ratings? */
+  rated?: boolean;
   /** for the host */
   invite: string | null;
   /** its log cannot be played on by this server */
@@ -251,6 +353,24 @@ export interface Verified {
   given: number;
   /** all of them allowed by the rules */
   moves: number;
+}
+
+/** The rating of who sits at a table, or sat there when the game began. */
+export interface SeatRating {
+  seat: number;
+  /** the page about them, if there is one */
+  player: string | null;
+  rating: number | null;
+  provisional: boolean;
+  /** the rating before this game, once it is over */
+  before: number | null;
+}
+
+export interface TableRatings {
+  rated: boolean;
+  /** a finished game was not rated */
+  why_not: string;
+  seats: SeatRating[];
 }
 
 export interface Picture {
@@ -479,6 +599,8 @@ export interface TableFrame {
   lesson?: LessonInfo | null;
   /** the day whose deal it is, if it is a daily one */
   daily?: string;
+  /** does its result count for ratings? Then there are no hints and nothing is taken back */
+  rated?: boolean;
   v?: number;
 }
 
@@ -576,6 +698,10 @@ export interface WantedDeal {
   game: string;
 }
 
+export interface Hide {
+  hidden: boolean;
+}
+
 export interface WantedSeat {
   kind: "bot" | "me" | "open" | "same";
   bot?: string;
@@ -601,6 +727,8 @@ export interface NewTable {
   from?: Beginning | null;
   /** a guided first game: players, options, seats and deal are the lesson's */
   lesson?: boolean;
+  /** does the result count for ratings? Then there are no hints and nothing is taken back */
+  rated?: boolean;
 }
 
 export interface Join {

@@ -1,1 +1,1 @@
-"""People who stay: members, their passkeys, their devices."""
+"""The club: what stays of people and of games. Members and their devices; results, ratings, records."""

@@ -226,7 +226,7 @@ class Client:
 
     def hint(self, request: AskHint) -> None:
         self.need_own(request.seat)
-        self.owner.asker(self.guest).need_free()
+        self.owner.asker(self.guest).need_help()
         if not self.owner.facts.hints:
             raise Refused("forbidden", "the host allows no hints at this table")
         if self.owner.public.turn != request.seat:

@@ -15,7 +15,7 @@ from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Game, Refused
 from quartett.language import LANGUAGES, text_file
-from quartett.server.club import kept
+from quartett.server.club import kept, results
 from quartett.server.club.members import Members
 from quartett.server.edge import openapi
 from quartett.server.edge.addresses import address
@@ -23,6 +23,7 @@ from quartett.server.edge.callers import Callers
 from quartett.server.edge.headers import Json, compressed, is_known, number_of, read_body
 from quartett.server.edge.members import MembersApi
 from quartett.server.edge.names import clean_name, told_apart
+from quartett.server.edge.people import People
 from quartett.server.edge.shapes import (
     Empty,
     GameInfo,
@@ -77,6 +78,7 @@ class Api:
             Route("/games/{name}/texts/{language}", self.texts),
             Route("/me", self.me, methods=["GET", "POST"]),
             *self.members.routes(),
+            *People(self.tables, self.callers, self.settings).routes(),
             Route("/daily", self.daily, methods=["GET", "POST"]),
             Route("/tables", self.list_tables, methods=["GET", "POST"]),
             Route("/tables/{id}", self.table),
@@ -192,13 +194,15 @@ class Api:
             guest,
             pace=wanted.pace,
             onlookers=wanted.onlookers,
-            hints=wanted.hints,
+            hints=wanted.hints and not wanted.rated,
             listed=wanted.listed and not given,  # who knows the cards plays with friends who know that
             speed=wanted.bot_speed,
             given=given,
             revision=revision,
             lesson=lesson.given if lesson else None,
+            rated=wanted.rated,
         )
+        results.need_rateable(facts)
         await self.tables.create(facts)
         return Json(Made(facts.id, facts.invite), status_code=201)
 
@@ -348,6 +352,7 @@ class Api:
             given=facts.undrawn,
             lesson=facts.lesson is not None,
             daily=facts.daily,
+            rated=facts.rated,
         )
 
 
@@ -413,7 +418,13 @@ def again(owner: Owner, guest: str) -> Facts:
     """A new table like this one."""
     facts = owner.facts
     seats = [seat_again(seat) for seat in owner.public.seats[: facts.players]]
-    more: dict[str, Any] = {"pace": facts.pace, "onlookers": facts.onlookers, "hints": facts.hints, "listed": facts.listed}
+    more: dict[str, Any] = {
+        "pace": facts.pace,
+        "onlookers": facts.onlookers,
+        "hints": facts.hints,
+        "listed": facts.listed,
+        "rated": facts.rated,
+    }
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.public.speed, **more)
 
 

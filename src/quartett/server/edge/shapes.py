@@ -43,6 +43,11 @@ class NewTable(msgspec.Struct):
     bot_speed: Speed = "quick"
     beginning: Beginning | None = msgspec.field(name="from", default=None)
     lesson: bool = False  # a guided first game: players, options, seats and deal are the lesson's
+    rated: bool = False  # does the result count for ratings? Then there are no hints and nothing is taken back
+
+
+class Hide(msgspec.Struct):
+    hidden: bool
 
 
 class WantedDeal(msgspec.Struct):
@@ -232,6 +237,7 @@ class Summary(msgspec.Struct, kw_only=True):
     given: int  # steps taken over from an earlier game: whoever made the table may know all cards of that deal
     lesson: bool = False  # a guided first game
     daily: str = ""  # the day whose deal it is, if it is a daily one
+    rated: bool = False  # does its result count for ratings?
 
 
 class SummaryAndInvite(Summary, kw_only=True):
