@@ -249,9 +249,6 @@ export interface Profile {
   last: Finished[];
 }
 
-export interface Empty {
-}
-
 export interface Leader {
   /** none while the rating is provisional; who has the same shares it */
   rank: number | null;
