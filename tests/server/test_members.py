@@ -422,7 +422,7 @@ def test_the_export_has_everything_and_nothing_secret(server: House, anna: Perso
     passkey = add_passkey(anna)
     add_code(anna)
     rows = anna.get("/api/me/export")["rows"]
-    assert rows["guests"] == [{"id": anna.id, "name": "Anna"}]
+    assert rows["guests"] == [{"id": anna.id, "name": "Anna", "hidden": False}]
     assert [row["credential"] for row in rows["passkeys"]] == [passkey.credential.hex()]
     assert [row["table_id"] for row in rows["seats"]] == [made["id"]]
     kept_of_anna = {name for name, found in everything(server).items() if any(anna.id in repr(row) for row in found)}

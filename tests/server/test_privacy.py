@@ -9,6 +9,7 @@ from quartett.server.start import visited
 from quartett.server.storage.backup import VERSION_TABLE
 from tests.server.authenticator import add_code, add_passkey
 from tests.server.people import House, Person
+from tests.server.test_ratings import finish
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/explanation/privacy.md"
 NOT_EXPORTED = {"tables.facts", "entries.body"}  # the games themselves; the page says why
@@ -35,6 +36,7 @@ def test_everything_about_a_person_is_exported(server: House, anna: Person) -> N
     assert chair.move()["ok"]
     add_passkey(anna)
     add_code(anna)
+    finish(anna, rated=True)
     rows = anna.get("/api/me/export")["rows"]
     found = {f"{table}.{column}" for table, some in rows.items() for row in some for column in row}
     missing = told("About a person") - NOT_EXPORTED - found

@@ -20,6 +20,7 @@ from quartett.server.table import play
 from quartett.server.table.entries import Leave
 from quartett.server.table.play import Play, Seat, new_facts
 from tests.server import kills
+from tests.server.authenticator import add_code
 from tests.server.people import House, Json, Person, house, play_to_the_end, wait_for
 
 BOTS: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -29,6 +30,19 @@ BOTS: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 def engine(server: House) -> Engine:
     found: Engine = server.api.database.engine
     return found
+
+
+@pytest.fixture
+def anna(anna: Person) -> Person:
+    """Ratings are members'."""
+    add_code(anna)
+    return anna
+
+
+@pytest.fixture
+def bela(bela: Person) -> Person:
+    add_code(bela)
+    return bela
 
 
 def rows_of(engine: Engine, table: Any = sql.results) -> list[Json]:
@@ -70,6 +84,15 @@ def test_a_rated_game_leaves_its_result_and_moves_the_ratings(server: House, ann
         (1500, ratings.shown(mine["mean"]), True),
         (1500, ratings.shown(bots["mean"]), True),
     ]
+
+
+def test_a_rated_game_is_for_members(server: House, anna: Person) -> None:
+    guest = Person(server.url, "Gast")
+    assert guest.refused("/api/tables", {"game": "race", "players": 2, "seats": BOTS, "rated": True}) == "members_only"
+    made = anna.create(players=2, seats=[{"kind": "me"}, {"kind": "open"}], rated=True)
+    assert guest.refused(f"/api/tables/{made['id']}/join", {"token": made["invite"]}) == "members_only"
+    add_code(guest)
+    assert guest.post(f"/api/tables/{made['id']}/join", {"token": made["invite"]})["seat"] == 1
 
 
 def test_a_game_is_not_rated_unless_its_maker_wants_it(server: House, anna: Person, engine: Engine) -> None:
@@ -168,7 +191,10 @@ def test_a_bot_with_two_seats_is_one_player() -> None:
     known: dict[str, Standing] = {}
     ratings.rate(known, [row("t", 0, "bot:x", 1), row("t", 1, "bot:x", 3), row("t", 2, "a", 2)])
     assert known["bot:x"].games == 1
-    assert known["bot:x"].mean == pytest.approx(MEAN)
+    apart: dict[str, Standing] = {}
+    ratings.rate(apart, [row("t", 0, "x", 1), row("t", 1, "y", 3), row("t", 2, "a", 2)])
+    assert known["bot:x"].mean == pytest.approx((apart["x"].mean + apart["y"].mean) / 2)
+    assert known["a"] == apart["a"]
 
 
 def test_who_wins_more_is_rated_higher() -> None:
@@ -199,6 +225,33 @@ def test_the_logs_alone_give_the_same_numbers(server: House, anna: Person, bela:
     rebuild.rebuild(again, 1)
     assert (rows_of(again), rows_of(again, sql.ratings)) == before
     again.dispose()
+
+
+def test_who_is_forgotten_leaves_the_ratings_of_others_as_they_were(server: House, anna: Person, bela: Person, engine: Engine) -> None:
+    made = anna.create(players=2, seats=[{"kind": "me"}, {"kind": "open"}], rated=True)
+    bela.post(f"/api/tables/{made['id']}/join", {"token": made["invite"]})
+    play_to_the_end(anna.sit_down(made["id"]), bela.sit_down(made["id"]))
+    finish(anna, rated=True)
+    theirs = bela.get(f"/api/people/{bela.id}")["ratings"]
+    anna.post("/api/me/delete", {"confirm": "delete"})
+    assert not any(anna.id in repr(each) for table in (sql.results, sql.ratings) for each in rows_of(engine, table))
+    assert len({each["player"] for each in rows_of(engine) if each["player"].startswith(results.FORMER)}) == 1
+    assert rebuild.differing(engine, 1)[1] == []
+    seen = bela.get(f"/api/people/{bela.id}")
+    assert seen["ratings"] == theirs
+    assert (seen["people"], seen["last"][0]["others"]) == ([], [{"id": None, "name": "", "bot": None}])
+    assert [leader["player"]["bot"] or leader["player"]["id"] for leader in bela.get("/api/ratings/race/2")["leaders"]].count(None) == 0
+    former = next(each["player"] for each in rows_of(engine) if each["player"].startswith(results.FORMER))
+    assert bela.refused(f"/api/people/{former}") == "not_found"
+
+
+def test_results_come_along_with_who_signs_in(server: House, anna: Person, engine: Engine) -> None:
+    finish(anna, rated=True)
+    code, guest = add_code(anna), Person(server.url, "Gast")
+    finish(guest)
+    guest.post("/api/me/sign-in/code", {"code": code, "keep": True})
+    assert anna.get(f"/api/people/{anna.id}")["games"] == 2
+    assert rebuild.differing(engine, 1)[1] == []
 
 
 def test_nothing_is_rebuilt_under_a_server(server: House, engine: Engine) -> None:
@@ -363,7 +416,9 @@ def test_games_that_were_over_before_get_their_results_from_the_logs(tmp_path: P
 
 def test_the_command_says_what_differs(tmp_path: Path) -> None:
     with house(tmp_path) as server:
-        finish(Person(server.url, "Anna"), rated=True)
+        person = Person(server.url, "Anna")
+        add_code(person)
+        finish(person, rated=True)
 
     def ask(*arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

@@ -117,6 +117,8 @@ def export(engine: Engine, person: str) -> dict[str, list[Row]]:
     with sql.one_moment(engine) as connection:
         for table, column in ((sql.guests, sql.guests.c.id), (sql.daily_results, sql.daily_results.c.guest)):
             found[str(table.name)] = _rows(connection, table, column == person)
+        for counted in (sql.results, sql.ratings):
+            found[str(counted.name)] = _rows(connection, counted, counted.c.player == person)
         found["seats"] = _rows(connection, sql.seats, sql.seats.c.guest == person)
         found["sittings"] = _rows(connection, sql.sittings, sql.sittings.c.guest == person)
         hosted = select(sql.tables.c.id, sql.tables.c.game, sql.tables.c.host, sql.tables.c.created).where(sql.tables.c.host == person)

@@ -3,12 +3,13 @@
 Only ids and names are written anew, in the facts, in who sat down and in what lists show. What was played stays as it was.
 """
 
+import secrets
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, union, update
 
-from quartett.server.club import kept
+from quartett.server.club import kept, results
 from quartett.server.edge.names import told_apart
 from quartett.server.storage import sql
 from quartett.server.storage.sql import Row, entries, seats, sittings, tables
@@ -46,6 +47,7 @@ def move(connection: Connection, guest: str, member: str) -> list[str]:
             connection.execute(delete(daily).where(same, daily.c.guest == guest))  # the member's own attempt counts
         else:
             connection.execute(update(daily).where(same, daily.c.guest == guest).values(guest=member))
+    connection.execute(update(sql.results).where(sql.results.c.player == guest).values(player=member))  # no guest has a rating
     connection.execute(delete(sql.guests).where(sql.guests.c.id == guest))
     return found
 
@@ -65,8 +67,11 @@ def forget(engine: Engine, person: str) -> list[str]:
     with engine.begin() as connection:
         retire(connection, person)
         found = _tables_of(connection, person)
+        former = new_former()
         for table in found:
-            part_from(connection, table, person)
+            part_from(connection, table, person, former)
+        for counted in (sql.results, sql.ratings):
+            connection.execute(update(counted).where(counted.c.player == person).values(player=f"{results.FORMER}{former}"))
         for owned in kept.OWNED:
             connection.execute(delete(owned).where(owned.c.member == person))
         connection.execute(delete(kept.members).where(kept.members.c.id == person))
@@ -75,7 +80,12 @@ def forget(engine: Engine, person: str) -> list[str]:
     return found
 
 
-def part_from(connection: Connection, table: str, person: str) -> None:
+def new_former() -> str:
+    """What stands for somebody who is gone: others' ratings hang on it. Nothing leads from here to who it was."""
+    return secrets.token_hex(8)
+
+
+def part_from(connection: Connection, table: str, person: str, former: str) -> None:
     """As if they had left, if it is not over: a bot plays on for others; without others nothing is left behind."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one()
     sitting = [dict(each._mapping) for each in connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))]
@@ -84,7 +94,7 @@ def part_from(connection: Connection, table: str, person: str) -> None:
     if not row.over and (row.host == person or mine) and (alone or (not row.begun and row.host == person)):
         sql.remove(connection, [table])
         return
-    rename(connection, table, person, None, former_names(sitting, person))
+    rename(connection, table, person, None, former_names(sitting, person), former)
     if row.over or not mine:
         return
     number = connection.execute(select(func.coalesce(func.max(entries.c.number), 0)).where(entries.c.table_id == table)).scalar_one()
@@ -122,20 +132,20 @@ def follow(engine: Engine, person: str, other: str | None) -> None:
             if other:
                 rename(connection, table, person, other, {})
             else:
-                part_from(connection, table, person)
+                part_from(connection, table, person, new_former())
 
 
-def rename(connection: Connection, table: str, person: str, other: str | None, names: Names) -> None:
-    """One table's rows, with another id for this person, or none."""
+def rename(connection: Connection, table: str, person: str, other: str | None, names: Names, former: str = "") -> None:
+    """One table's rows, with another id for this person, or none but what stands for it."""
     for body in connection.execute(select(tables.c.facts).where(tables.c.id == table)).scalars():
-        renamed = in_body(bytes(body), person, other, names)
+        renamed = in_body(bytes(body), person, other, names, former)
         connection.execute(update(tables).where(tables.c.id == table).values(facts=renamed))
     connection.execute(update(tables).where(tables.c.id == table, tables.c.host == person).values(host=other or ""))
     hexed = func.lower(func.hex(entries.c.body) if connection.dialect.name == "sqlite" else func.encode(entries.c.body, "hex"))
     named = (entries.c.table_id == table) & hexed.contains(person.encode().hex())
     for number, body in connection.execute(select(entries.c.number, entries.c.body).where(named)).all():
         same = (entries.c.table_id == table) & (entries.c.number == number)
-        connection.execute(update(entries).where(same).values(body=in_body(bytes(body), person, other, names)))
+        connection.execute(update(entries).where(same).values(body=in_body(bytes(body), person, other, names, former)))
     asked = (entries.c.table_id == table) & (entries.c.guest == person)
     connection.execute(update(entries).where(asked).values(guest=None, request=None))  # two people may have asked by the same name
     mine = (seats.c.table_id == table) & (seats.c.guest == person)
@@ -148,7 +158,7 @@ def rename(connection: Connection, table: str, person: str, other: str | None, n
         connection.execute(insert(sittings).values(guest=other, table_id=table))
 
 
-def in_body(body: bytes, person: str, other: str | None, names: Names) -> bytes:
+def in_body(body: bytes, person: str, other: str | None, names: Names, former: str) -> bytes:
     """Facts or an entry, of whatever release. What cannot be read is at least rid of the id."""
     try:
         found = msgspec.json.decode(body)
@@ -161,14 +171,16 @@ def in_body(body: bytes, person: str, other: str | None, names: Names) -> bytes:
     kept_seats = found.get("seats")
     for seat, sitting in enumerate(kept_seats if isinstance(kept_seats, list) else []):
         if isinstance(sitting, dict) and sitting.get("guest") == person:
-            _call(sitting, other, names, seat)
+            _call(sitting, other, names, seat, former)
     if found.get("guest") == person:  # somebody sat down; release 0.1 wrote the seat beside "sit"
         at = found.get("seat", found.get("sit"))
-        _call(found, other or "", names, at if isinstance(at, int) else -1)
+        _call(found, other or "", names, at if isinstance(at, int) else -1, former)
     return msgspec.json.encode(found)
 
 
-def _call(named: dict[str, Any], other: str | None, names: Names, seat: int) -> None:
+def _call(named: dict[str, Any], other: str | None, names: Names, seat: int, former: str) -> None:
     named["guest"] = other
+    if former:
+        named["former"] = former
     if names:
         named["name"] = names.get(seat, FORMER)

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Select, and_, false, insert, or_, select, true, update
 
 from quartett.server.club.ratings import Standing, shown
-from quartett.server.club.results import BOT
+from quartett.server.club.results import BOT, FORMER
 from quartett.server.storage import sql
 from quartett.server.storage.sql import Row
 
@@ -150,7 +150,7 @@ def leaders(game: str, players: int, provisional: bool, limit: int) -> Select[An
     query = select(sql.ratings, sql.guests.c.name).outerjoin(sql.guests, sql.guests.c.id == sql.ratings.c.player)
     query = query.where(sql.ratings.c.game == game, sql.ratings.c.players == players)
     query = query.where(sql.ratings.c.provisional == (true() if provisional else false()))
-    query = query.where(or_(sql.guests.c.hidden.is_(None), sql.guests.c.hidden == false()))
+    query = query.where(or_(sql.guests.c.hidden.is_(None), sql.guests.c.hidden == false()), ~sql.ratings.c.player.startswith(FORMER))
     return query.order_by(sql.ratings.c.mean.desc()).limit(limit)
 
 
@@ -262,12 +262,13 @@ def finished(row: Row, seats: list[Row], names: Names) -> Finished:
 def player_for(player: str, names: Names) -> Player:
     if player.startswith(BOT):
         return Player(player, "", player.removeprefix(BOT))
-    name, is_hidden = names.get(player, ("", False))
-    return Player(None, "", None) if is_hidden else Player(player, name, None)
+    if hidden(player, names):
+        return Player(None, "", None)
+    return Player(player, names.get(player, ("", False))[0], None)
 
 
 def hidden(player: str, names: Names) -> bool:
-    return names.get(player, ("", False))[1]
+    return player.startswith(FORMER) or names.get(player, ("", False))[1]
 
 
 def hide(engine: Engine, guest: str, wanted: bool) -> None:

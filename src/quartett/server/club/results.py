@@ -12,7 +12,7 @@ from quartett.server.table.entries import Undo
 from quartett.server.table.play import Facts, Play, Seat
 
 WhyNot = Literal["unwanted", "lesson", "given", "daily", "hints", "same", "nobody", ""]
-BOT = "bot:"  # before a bot's name, where a person has an id: ids are hexadecimal
+BOT, FORMER = "bot:", "former:"  # before a bot's name, and before what a forgotten person left behind; ids are hexadecimal
 REFUSED = {
     "lesson": "a lesson is not rated",
     "given": "a game that goes on from another is not rated: its cards may be known",
@@ -25,7 +25,7 @@ REFUSED = {
 
 def why_not_rated(facts: Facts, seats: list[Seat]) -> WhyNot:
     """Why a game with these people is not rated; empty: it is. Nobody is helped in one that is, and nobody plays against themselves."""
-    people = [seat.guest for seat in seats if seat.guest]
+    people = [player_of(seat) for seat in seats if is_persons(seat)]
     if not facts.rated:
         return "unwanted"
     if facts.lesson is not None:
@@ -49,8 +49,12 @@ def need_rateable(facts: Facts) -> None:
     raise Refused("bad_option", REFUSED[why])
 
 
+def is_persons(seat: Seat) -> bool:
+    return bool(seat.guest or seat.former)
+
+
 def player_of(seat: Seat) -> str:
-    return seat.guest or f"{BOT}{seat.bot}"
+    return seat.guest or (f"{FORMER}{seat.former}" if seat.former else f"{BOT}{seat.bot}")
 
 
 def rows(play: Play, ended: float) -> list[Row]:
@@ -75,7 +79,7 @@ def rows(play: Play, ended: float) -> list[Row]:
             "given": facts.undrawn,
             "lesson": facts.lesson is not None,
             "daily": facts.daily,
-            "left": seat.guest is not None and play.seats[p].played_by is not None,
+            "left": is_persons(seat) and play.seats[p].played_by is not None,
             "mean_before": None,
             "mean": None,
             "spread": None,

@@ -35,6 +35,11 @@ class Callers:
     def is_member(self, person: str) -> bool:
         return person in self.register.members
 
+    def need_rateable(self, person: str) -> None:
+        """A rating belongs to somebody who stays: a guest's would be lost with a cookie, or begun anew at will."""
+        if not self.is_member(person):
+            raise Refused("members_only", "rated games are for members: add a passkey or a recovery code first")
+
     def reader(self, request: Request) -> str | None:
         """Who asks to read something, if known."""
         guest = self.guest(request)

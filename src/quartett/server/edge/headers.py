@@ -23,6 +23,7 @@ T = TypeVar("T")
 STATUS = {
     "not_found": 404,
     "forbidden": 403,
+    "members_only": 403,
     "cross_site": 403,
     "too_large": 413,
     "too_fast": 429,

@@ -202,7 +202,9 @@ class Api:
             lesson=lesson.given if lesson else None,
             rated=wanted.rated,
         )
-        results.need_rateable(facts)
+        if facts.rated:
+            self.callers.need_rateable(guest)
+            results.need_rateable(facts)
         await self.tables.create(facts)
         return Json(Made(facts.id, facts.invite), status_code=201)
 
@@ -221,6 +223,8 @@ class Api:
         wanted = await read_body(request, Join, self.settings.limits.body_bytes)
         owner = await self.tables.owner(request.path_params["id"])
         owner.asker(guest).need_join(wanted.token)
+        if owner.facts.rated:
+            self.callers.need_rateable(guest)
         name = await self.name(guest)
         seat, _ = await owner.do(lambda play: play.sit(guest, told_apart(name, [seat.name for seat in play.seats]), wanted.seat))
         return Json(Seated(seat))

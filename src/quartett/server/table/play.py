@@ -30,6 +30,7 @@ class Seat(msgspec.Struct):
     guest: str | None = None
     bot: str | None = None
     away: bool = False  # a bot plays for a person who left
+    former: str = ""  # in place of the id of somebody who has been forgotten: one and the same in all their games, and it leads nowhere
 
     @property
     def played_by(self) -> str | None:
@@ -347,7 +348,7 @@ class Play:
             case Undo():
                 self.match.undo()
             case Sit():
-                self.replace_seat(entry.seat, Seat("person", entry.name, entry.guest or None))  # nobody: a former member
+                self.replace_seat(entry.seat, Seat("person", entry.name, entry.guest or None, former=entry.former))
             case Begin():
                 for seat, bot in entry.bots.items():
                     self.replace_seat(int(seat), Seat("bot", bot, bot=bot))
