@@ -14,8 +14,12 @@ Someone = Callable[..., Person]
 
 def test_a_rated_game_is_on_the_record_and_on_the_board(person: Someone) -> None:
     anna = person().at_start(speed="instant", stillness=True).called("Ariadne")
-    anna.new_table(["bot:random"], manners=("Rated game",))
     page = anna.page
+    anna.card.get_by_role("button", name="New table").click()
+    expect(page.get_by_text("Rated games are for members.")).to_be_visible()
+    page.keyboard.press("Escape")
+    anna.as_member()
+    anna.new_table(["bot:random"], manners=("Rated game",))
     expect(page.get_by_text("Rated game: no hints, no taking back.")).to_be_visible()
     anna.choose()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
@@ -56,7 +60,7 @@ def test_a_rated_game_is_on_the_record_and_on_the_board(person: Someone) -> None
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_records_and_boards_are_for_everybody(person: Someone, size: str, language: str) -> None:
     width, height = SIZES[size]
-    anna = person(width=width, height=height, color_scheme="dark" if language == "de" else "light").at_start(stillness=True)
+    anna = person(width=width, height=height, color_scheme="dark" if language == "de" else "light").at_start(stillness=True).as_member()
     anna.page.evaluate(PLAYED)
     anna.set(language=language)
     page = anna.page
