@@ -5,7 +5,6 @@ entries, results and ratings in one transaction), works everything out again fro
 Games are real ones of Race, played by chance and used again with other people.
 """
 
-import os
 import random
 import statistics
 import subprocess
@@ -21,8 +20,9 @@ import httpx
 import typer
 from sqlalchemy import Engine, insert
 
-from quartett.server.club import rebuild, results
-from quartett.server.edge.guests import COOKIE, Guests
+from quartett.server.club import kept, rebuild, results
+from quartett.server.edge.callers import MEMBER
+from quartett.server.edge.guests import COOKIE
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from quartett.server.storage.sql import Change
@@ -44,7 +44,7 @@ def main(
     with tempfile.TemporaryDirectory() as data:
         settings = Settings(Path(data), database)
         engine = sql.connect(settings.url)
-        guests = fill(engine, people, games)
+        ids = fill(engine, people, games)
         began = time.perf_counter()
         found, wrong = rebuild.differing(engine)
         took = time.perf_counter() - began
@@ -53,9 +53,8 @@ def main(
         began = time.perf_counter()
         rebuild.rebuild(engine)
         print(f"rebuilt in {time.perf_counter() - began:.1f} s")
-        key = sql.key(engine, "cookies", os.urandom(32))
         engine.dispose()
-        ask(settings, Guests(key), guests, asks)
+        ask(settings, ids, asks)
 
 
 # --- filling
@@ -67,6 +66,10 @@ def fill(engine: Engine, people: int, games: int) -> list[str]:
     ids = [f"{number:024x}" for number in range(1, people + 1)]
     with engine.begin() as connection:
         connection.execute(insert(sql.guests), [{"id": each, "name": f"Member {number}"} for number, each in enumerate(ids)])
+        known = {"language": "en", "notify": "", "created": 1_700_000_000.0}
+        connection.execute(insert(kept.members), [{"id": each, "shape": each, **known} for each in ids])
+        known = {"name": "Firefox, Linux", "created": 1_700_000_000.0, "seen": 1_700_000_000.0}
+        connection.execute(insert(kept.devices), [{"id": each, "member": each, "hash": kept.digest(each), **known} for each in ids])
     plays = [template(dice) for _ in range(TEMPLATES)]
     began = time.perf_counter()
     for first in range(0, games, AT_ONCE):
@@ -112,7 +115,7 @@ def game(dice: random.Random, play: Play, ids: list[str], ended: float) -> Chang
 # --- asking
 
 
-def ask(settings: Settings, guests: Guests, ids: list[str], asks: int) -> None:
+def ask(settings: Settings, ids: list[str], asks: int) -> None:
     command = [sys.executable, "-m", "quartett", "serve", "--port", str(PORT), "--data", str(settings.data), "--no-limits"]
     command += ["--database", settings.database] if settings.database else []
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -124,10 +127,10 @@ def ask(settings: Settings, guests: Guests, ids: list[str], asks: int) -> None:
             def anybody() -> str:
                 return ids[int(len(ids) * dice.random() ** 2)]
 
-            measure("start page: my tables and open ones", asks, lambda: get(client, "/api/tables", guests, anybody()))
+            measure("start page: my tables and open ones", asks, lambda: get(client, "/api/tables", anybody()))
             measure("profile of anybody", asks, lambda: get(client, f"/api/people/{anybody()}"))
             measure("profile of the busiest ten", asks, lambda: get(client, f"/api/people/{dice.choice(ids[:10])}"))
-            measure("own profile", asks, lambda: get(client, f"/api/people/{(who := anybody())}", guests, who))
+            measure("own profile", asks, lambda: get(client, f"/api/people/{(who := anybody())}", who))
             measure("profile of a bot", min(asks, 100), lambda: get(client, f"/api/people/bot:{dice.choice(BOTS)}"))
             measure("leaderboard", asks, lambda: get(client, f"/api/ratings/race/{dice.choice((2, 3))}"))
     finally:
@@ -146,8 +149,8 @@ def until_ready(client: httpx.Client) -> None:
     raise TimeoutError("the server did not get ready")
 
 
-def get(client: httpx.Client, path: str, guests: Guests | None = None, guest: str = "") -> None:
-    headers = {"Cookie": f"{COOKIE}={guests.sign(guest)}"} if guests else {}
+def get(client: httpx.Client, path: str, member: str = "") -> None:
+    headers = {"Cookie": f"{COOKIE}={MEMBER}.{member}"} if member else {}  # here the id is the secret of the device too
     answer = client.get(path, headers=headers)
     assert answer.status_code in (200, 404), answer.text  # somebody may not have played yet
 
