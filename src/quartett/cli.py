@@ -48,6 +48,7 @@ err = Console(stderr=True)
 POLITENESS = 10  # of 19
 SECONDS_TO_START = 2.0  # before the browser is opened
 USUAL_PORT = 8000
+MOST_NAMED = 20
 OFFERS = {  # what `quartett` alone names first; the text of each is `hello-...`
     "play": "quartett play race",
     "games": "quartett games",
@@ -560,6 +561,34 @@ def restore(
 def say_rows(what: str, counts: dict[str, int]) -> None:
     rows = ", ".join(f"{number:,} {name}" for name, number in counts.items() if number)
     out.print(f"{what} {rows or 'nothing'}.", markup=False, highlight=False, soft_wrap=True)
+
+
+@app.command("ratings")
+def rate_again(
+    rebuild: Annotated[
+        bool, typer.Option("--rebuild", help="Put what the logs say in place of what is stored; no server may run.")
+    ] = False,
+    check: Annotated[bool, typer.Option("--check", help="Say whether what is stored is what the logs say; exit code 1 if not.")] = False,
+    data: Data = None,
+    database: DatabaseAddress = "",
+) -> None:
+    """Work out all results and ratings again, from the logs of finished games alone."""
+    from quartett.server.club import rebuild as club
+    from quartett.server.settings import Settings
+    from quartett.server.start import visited
+
+    if rebuild == check:
+        raise Refused("bad_option", "say what to do: --check or --rebuild")
+    with visited(Settings(data or usual_data(), database)) as engine:
+        for name in club.games_of(engine):
+            get_ready(games.load(name))
+        found, wrong = (club.rebuild(engine), []) if rebuild else club.differing(engine)
+    out.print(f"{len(found.results):,} results and {len(found.ratings):,} ratings follow from the logs.", markup=False, highlight=False)
+    for each in wrong[:MOST_NAMED]:
+        err.print(f"differs: {each}", markup=False, highlight=False, soft_wrap=True)
+    if wrong:
+        err.print(f"{len(wrong):,} rows differ; `quartett ratings --rebuild` mends that.", markup=False, highlight=False)
+        raise typer.Exit(1)
 
 
 @app.command("verify")

@@ -288,6 +288,13 @@ class Bots:
     def close(self) -> None: ...
 
 
+class Known:
+    """Whose cookie it is: always the same person's."""
+
+    def guest(self, wire: Wire) -> str:
+        return GUEST
+
+
 class Server:
     """All that a server process has in memory; killed, it is gone."""
 
@@ -295,7 +302,7 @@ class Server:
         self.tables = Tables(SETTINGS, storage, Ready())  # type: ignore[arg-type]
         self.tables.bots = Bots(dice)  # type: ignore[assignment]
         self.tables.writer.in_thread = storage.write  # type: ignore[method-assign]
-        self.sockets = Sockets(self.tables, None, SETTINGS)  # type: ignore[arg-type]
+        self.sockets = Sockets(self.tables, Known(), SETTINGS)  # type: ignore[arg-type]
         self.wires: dict[Wire, asyncio.Task[None]] = {}
 
     def open(self, wire: Wire) -> None:

@@ -203,7 +203,7 @@ def test_a_backup_of_an_older_layout_is_brought_up_to_date(tmp_path: Path, datab
             with engine.connect() as connection:
                 assert sql.layout_of(connection) == layout, "a server of that release may be working on it"
         restore(new, file, replace=True)
-        assert rows(new) == {**{name: [] for name in sql.metadata.tables}, "guests": [("anna", "Anna")]}
+        assert rows(new) == {**{name: [] for name in sql.metadata.tables}, "guests": [("anna", "Anna", False)]}
         with visited(new) as engine, engine.connect() as connection:
             assert sql.layout_of(connection) == sql.layouts()[-1]
 

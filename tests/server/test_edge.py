@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from quartett.server.edge.openapi import OPERATIONS
 from quartett.server.settings import Limits
 from tests.server.people import Chair, House, Person, house, opened, wait_for
 
@@ -22,6 +23,7 @@ FRAMES = int(os.environ.get("QUARTETT_FUZZ", 3_000))
 REQUESTS = FRAMES // 2
 SOME_MEMORY = 16 << 20  # in a run of 100,000 even a hundred and sixty bytes kept of each would be seen
 PATHS = (
+    *(operation.path for operation in OPERATIONS if operation.path.startswith("/api/me/")),
     "/health",
     "/api/games",
     "/api/games/{id}/texts/en",

@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import Route
 
 from quartett.engine import Refused
+from quartett.server.club import kept
 from quartett.server.edge import pages
 from quartett.server.edge.addresses import networks
 from quartett.server.edge.callers import Callers
@@ -54,7 +55,7 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
         guests = Guests(sql.key(database.engine, "cookies", token_bytes(32)))
         compiler, loop_watch, metrics = Compiler(), LoopWatch(), Metrics()
         tables = Tables(settings, database, compiler)
-        callers = Callers(guests, settings.limits, origins)
+        callers = Callers(guests, kept.read_register(database.engine), settings.limits, origins)
         deals = Deals(sql.key(database.engine, "daily", token_bytes(32)), database, tables.writer, tables.bots, compiler)
         api = Api(tables, deals, callers, Sockets(tables, callers, settings), settings, loop_watch)
         watching = Watching(metrics, api.sockets, settings, loop_watch)

@@ -29,6 +29,7 @@ class Limits:
     open_tables: int = 200  # unfinished tables of one host
     listed_tables: int = 5  # of one host in the list for everybody
     listings: tuple[float, float] = (20, 1 / 60)  # new ones, by address
+    sign_ins: tuple[float, float] = (30, 1 / 5)  # attempts, by address
 
 
 NO_LIMIT = 10**9
@@ -43,6 +44,7 @@ NO_RATES = Limits(
     listed_tables=NO_LIMIT,
     grace_seconds=0,
     listings=(1e9, 1e9),
+    sign_ins=(1e9, 1e9),
 )
 
 

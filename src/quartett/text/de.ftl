@@ -346,6 +346,116 @@ web-since = { $moves ->
    *[other] Seit deinem letzten Zug: { $moves } Züge
 }
 web-since-show = Zeigen
+web-rated = Gewertete Partie
+web-rated-help = Das Ergebnis zählt für die Wertung aller. Es gibt keine Tipps, und nichts wird zurückgenommen. Wer sie einem Bot überlässt, bekommt das Ergebnis des Bots.
+web-rated-members = Gewertete Partien sind für Mitglieder.
+web-rated-become = Mitglied werden: Ein Passkey oder ein Rettungscode genügt.
+web-rated-not-same = Eine Partie an einem Bildschirm kann nicht gewertet werden.
+web-rated-table = Gewertete Partie: ohne Tipps und Zurücknehmen.
+web-rating = Wertung
+web-ratings = Wertungen
+web-rating-provisional = vorläufig
+web-rating-provisional-help = Vorläufig: nach weniger als zehn gewerteten Partien
+web-rating-games = { $games ->
+    [one] Eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}, { $won } gewonnen
+web-rating-line = { $games ->
+    [one] Die Wertung nach einer Partie: { $to }
+   *[other] Die Wertung über { $games } Partien, von { $from } bis { $to }
+}
+web-rating-players = { $number ->
+    [one] allein
+   *[other] { $number } Personen
+}
+web-board = Ranglisten
+web-board-of = Rangliste: { $title }
+web-board-rank = Rang
+web-board-empty = Noch hat niemand eine solche gewertete Partie beendet. Schalte an einem neuen Tisch „Gewertete Partie“ ein.
+web-board-help = Wertungen folgen allein aus den Plätzen in gewerteten Partien. Alle beginnen mit 1500; Bots werden gewertet wie Menschen.
+web-record = Meine Bilanz
+web-record-none = Unter dieser Adresse zeigt niemand eine Bilanz.
+web-record-mine = Hier stehen auch Partien, die nicht gewertet wurden: Die siehst nur du.
+web-record-hide = Meine Bilanz verbergen
+web-record-hide-help = Dann sieht sonst niemand diese Seite, und du stehst in keiner Rangliste.
+web-record-empty = Noch keine beendeten Partien.
+web-record-games = Partien
+web-record-won = Gewonnen
+web-record-when = Beendet
+web-record-streak = Siege in Folge, jetzt
+web-record-longest = Längste Siegesserie
+web-record-favourite = Am meisten gespielt
+web-record-people = Gegen Menschen
+web-record-bots = Gegen Bots
+web-record-ahead = Davor
+web-record-behind = Dahinter
+web-record-last = Letzte Partien
+web-record-unrated = nicht gewertet
+web-record-left = einem Bot überlassen
+
+# About oneself
+web-me = Ich
+web-me-member = Mitglied
+web-me-guest = Gast
+web-me-rename = Namen ändern
+web-me-name-member = Kein anderes Mitglied heißt so oder so ähnlich. Das Bild ist nur für dich gezeichnet.
+web-me-name-guest = Gäste dürfen heißen, wie sie wollen. Das Bild ist nur für dich gezeichnet.
+web-me-keep = Deine Partien behalten
+web-me-keep-why = Bisher kennt dich nur dieser Browser. Mit einem Passkey findest du alle deine Partien auf jedem Gerät. Du bleibst, wer du bist. Ein Passwort gibt es nicht.
+web-me-ways = Wege zur Anmeldung
+web-me-ways-why = Am besten zwei, damit ein verlorenes Telefon nichts mitnimmt.
+web-me-passkey = Passkey
+web-me-add-passkey = Passkey hinzufügen
+web-me-passkey-added = Der Passkey ist hinzugefügt.
+web-me-used = benutzt am { $date }
+web-me-made = gemacht am { $date }
+web-me-removed = Entfernt.
+web-me-no-passkeys = Unter dieser Adresse kennt der Browser keine Passkeys: Sie brauchen https und einen Namen. Ein Rettungscode geht überall.
+web-me-code = Rettungscode
+web-me-code-make = Rettungscode machen
+web-me-code-again = Neuen Rettungscode machen
+web-me-code-help = Druck ihn aus oder schreib ihn auf. Er meldet dich einmal an, auf jedem Gerät. Wir bewahren ihn nicht auf und können ihn nicht noch einmal zeigen.
+web-me-code-voids = Der bisherige Code gilt nicht mehr, sobald du diesen behältst.
+web-me-code-keep = Ich habe ihn
+web-me-code-kept = Der Code gilt ab jetzt.
+web-me-print = Drucken
+web-me-devices = Geräte
+web-me-device = Ein Browser
+web-me-here = dieses
+web-me-seen = zuletzt am { $date }
+web-me-device-out = Das Gerät ist abgemeldet.
+web-me-sign-out = Abmelden
+web-me-sign-out-here = Hier abmelden
+web-me-sign-out-everywhere = Überall abmelden
+web-me-signed-out = Du bist abgemeldet.
+web-me-sign-in = Anmelden
+web-me-sign-in-why = Du bist schon Mitglied, auf einem anderen Gerät? Dann sind deine Partien auch hier.
+web-me-by-passkey = Mit Passkey anmelden
+web-me-by-code = Mit dem Code anmelden
+web-me-signed-in = Willkommen zurück.
+web-me-take-along = { $count ->
+    [one] Die Partie dieses Browsers mitnehmen
+   *[other] Die { $count } Partien dieses Browsers mitnehmen
+}
+web-me-take-along-help = Sonst bleiben sie beim Gast, der du hier warst und zu dem niemand mehr kommt.
+web-me-data = Deine Daten
+web-me-data-why = Alles, was über dich aufbewahrt wird, als Datei; oder gar nichts mehr.
+web-me-export = Meine Daten herunterladen
+web-me-delete = Mich löschen …
+web-me-delete-sure = Alles über dich löschen?
+web-me-delete-gone = Dein Name, Passkeys, Rettungscode und Geräte werden gelöscht.
+web-me-delete-seats = Wo du saßest, steht „Früheres Mitglied“. Laufende Partien spielt ein Bot weiter; die ohne andere Menschen werden entfernt.
+web-me-delete-games = Beendete Partien bleiben denen, die mit dir gespielt haben.
+web-me-delete-final = Das lässt sich nicht zurücknehmen.
+web-me-delete-now = Mich löschen
+web-me-deleted = Du bist gelöscht. Dieser Browser ist ein neuer Gast.
+web-former-member = Früheres Mitglied
+web-error-not_signed_in = Das hat dich nicht angemeldet. Fang noch einmal an.
+web-error-name_taken = Ein Mitglied heißt schon so oder so ähnlich.
+web-error-members_only = Gewertete Partien sind für Mitglieder. Füge erst einen Passkey oder einen Rettungscode hinzu.
+web-error-last_key = Das ist dein letzter Weg zur Anmeldung. Füge erst einen anderen hinzu.
+web-error-passkey_cancelled = Der Browser hat keinen Passkey gegeben. Es hat sich nichts geändert.
+web-error-passkey_known = Auf diesem Gerät hast du schon einen Passkey.
 
 ## Die Befehlszeile: `quartett` allein
 

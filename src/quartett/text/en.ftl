@@ -346,6 +346,116 @@ web-since = { $moves ->
    *[other] Since your last turn: { $moves } moves
 }
 web-since-show = Show
+web-rated = Rated game
+web-rated-help = The result counts for everybody’s rating. There are no hints, and nothing is taken back. Who leaves it to a bot has what the bot makes of it.
+web-rated-members = Rated games are for members.
+web-rated-become = Become one: it takes a passkey or a recovery code.
+web-rated-not-same = A game at one screen cannot be rated.
+web-rated-table = Rated game: no hints, no taking back.
+web-rating = Rating
+web-ratings = Ratings
+web-rating-provisional = provisional
+web-rating-provisional-help = Provisional: after fewer than ten rated games
+web-rating-games = { $games ->
+    [one] One rated game
+   *[other] { $games } rated games
+}, { $won } won
+web-rating-line = { $games ->
+    [one] The rating after one game: { $to }
+   *[other] The rating over { $games } games, from { $from } to { $to }
+}
+web-rating-players = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+web-board = Leaderboards
+web-board-of = Leaderboard: { $title }
+web-board-rank = Rank
+web-board-empty = Nobody has finished a rated game of this kind yet. Switch on “Rated game” at a new table.
+web-board-help = Ratings follow from the places in rated games alone. Everybody begins with 1500; bots are rated like people.
+web-record = My record
+web-record-none = Nobody under this address shows a record.
+web-record-mine = Games that were not rated are in here too: only you see those.
+web-record-hide = Hide my record
+web-record-hide-help = Nobody else sees this page then, and you are on no leaderboard.
+web-record-empty = No finished games yet.
+web-record-games = Games
+web-record-won = Won
+web-record-when = Finished
+web-record-streak = Wins in a row, now
+web-record-longest = Longest row of wins
+web-record-favourite = Played most
+web-record-people = Against people
+web-record-bots = Against bots
+web-record-ahead = Ahead
+web-record-behind = Behind
+web-record-last = Last games
+web-record-unrated = not rated
+web-record-left = left to a bot
+
+# About oneself
+web-me = Me
+web-me-member = Member
+web-me-guest = Guest
+web-me-rename = Change name
+web-me-name-member = No other member has this name, or one that looks like it. The picture is drawn for you alone.
+web-me-name-guest = Guests may have any name. The picture is drawn for you alone.
+web-me-keep = Keep your games
+web-me-keep-why = So far only this browser knows you. Add a passkey, and you find all your games on every device. You stay who you are. There is no password.
+web-me-ways = Ways to sign in
+web-me-ways-why = Have two of them, so that a lost phone takes nothing away.
+web-me-passkey = Passkey
+web-me-add-passkey = Add a passkey
+web-me-passkey-added = The passkey has been added.
+web-me-used = used { $date }
+web-me-made = made { $date }
+web-me-removed = Removed.
+web-me-no-passkeys = This browser knows no passkeys at this address: they need https and a name. A recovery code works everywhere.
+web-me-code = Recovery code
+web-me-code-make = Make a recovery code
+web-me-code-again = Make a new recovery code
+web-me-code-help = Print it or write it down. It signs you in once, on any device. We do not keep it and cannot show it again.
+web-me-code-voids = The code you had before is void once you keep this one.
+web-me-code-keep = I have kept it
+web-me-code-kept = The code counts from now on.
+web-me-print = Print
+web-me-devices = Devices
+web-me-device = A browser
+web-me-here = this one
+web-me-seen = seen { $date }
+web-me-device-out = That device is signed out.
+web-me-sign-out = Sign out
+web-me-sign-out-here = Sign out here
+web-me-sign-out-everywhere = Sign out everywhere
+web-me-signed-out = You are signed out.
+web-me-sign-in = Sign in
+web-me-sign-in-why = You are a member already, on another device? Then your games are here too.
+web-me-by-passkey = Sign in with a passkey
+web-me-by-code = Sign in with the code
+web-me-signed-in = Welcome back.
+web-me-take-along = { $count ->
+    [one] Take the game of this browser along
+   *[other] Take the { $count } games of this browser along
+}
+web-me-take-along-help = Otherwise they stay with the guest you were here, whom nobody can open any more.
+web-me-data = Your data
+web-me-data-why = Everything that is kept about you, as a file; or nothing any more.
+web-me-export = Download my data
+web-me-delete = Delete me …
+web-me-delete-sure = Delete everything about you?
+web-me-delete-gone = Your name, passkeys, recovery code and devices are deleted.
+web-me-delete-seats = Where you sat, it says “Former member”. A bot plays your running games on; those without other people are removed.
+web-me-delete-games = Finished games stay for those who played with you.
+web-me-delete-final = This cannot be taken back.
+web-me-delete-now = Delete me
+web-me-deleted = You are deleted. This browser is a new guest.
+web-former-member = Former member
+web-error-not_signed_in = That did not sign you in. Begin again.
+web-error-name_taken = A member has this name, or one that looks like it.
+web-error-members_only = Rated games are for members. Add a passkey or a recovery code first.
+web-error-last_key = This is your last way to sign in. Add another first.
+web-error-passkey_cancelled = The browser gave no passkey. Nothing has changed.
+web-error-passkey_known = This device has a passkey of yours already.
 
 ## The command line: `quartett` alone
 

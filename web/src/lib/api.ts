@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal becomes a Refused with the server's code. */
-import type { Daily, GameInfo, Guest, NewTable, Progress, Reviewed, Since, Steps, Summaries, SummaryAndInvite, Verified } from "./wire";
+import type { Board, Daily, GameInfo, Guest, NewTable, Profile, Progress, Reviewed, Since, Steps, Summaries, SummaryAndInvite, TableRatings, Verified } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -30,7 +30,7 @@ async function reach(method: "GET" | "POST", path: string, body?: unknown): Prom
 
 const read = (response: Response): Promise<unknown> => response.json().catch(() => ({}));
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   return (await read(await reach(method, path, body))) as T;
 }
 
@@ -50,4 +50,8 @@ export const verify = (id: string): Promise<Verified> => ask("POST", `/api/table
 export const review = (id: string, seat: number): Promise<Reviewed | Progress> => ask("GET", `/api/tables/${id}/review?seat=${seat}`);
 export const daily = (): Promise<Daily> => ask("GET", "/api/daily");
 export const playDaily = (game: string): Promise<{ id: string; invite: string }> => ask("POST", "/api/daily", { game });
+export const person = (id: string): Promise<Profile> => ask("GET", `/api/people/${encodeURIComponent(id)}`);
+export const hide = (hidden: boolean): Promise<unknown> => ask("POST", "/api/people/me", { hidden });
+export const board = (game: string, players: string): Promise<Board> => ask("GET", `/api/ratings/${encodeURIComponent(game)}/${encodeURIComponent(players)}`);
+export const ratings = (id: string): Promise<TableRatings> => ask("GET", `/api/tables/${id}/ratings`);
 export const since = (id: string, seat: number, version: number): Promise<Since> => ask("GET", `/api/tables/${id}/since?seat=${seat}&version=${version}`);

@@ -1,4 +1,4 @@
-/** Five pages, found by their address. */
+/** The pages, found by their address. */
 
 export type Place =
   | { page: "start" }
@@ -6,14 +6,20 @@ export type Place =
   | { page: "join"; id: string; token: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "me" }
+  | { page: "people"; id: string }
+  | { page: "ratings"; game: string; players: string }
   | { page: "nowhere" };
 
 export function read(path: string): Place {
   const [, page = "", id = "", token = "", ...rest] = path.split("/").map(decoded);
   if (!page) return { page: "start" };
+  if (page === "me" && !id) return { page };
   if (page === "table" && id && !token) return { page, id };
   if (page === "replay" && id && !token) return { page, id };
   if (page === "rules" && id && !token) return { page, game: id };
+  if (page === "people" && id && !token) return { page, id };
+  if (page === "ratings" && id && token && !rest.length) return { page, game: id, players: token };
   if (page === "join" && id && token && !rest.length) return { page, id, token };
   return { page: "nowhere" };
 }

@@ -52,6 +52,69 @@ export interface Guest {
   id: string;
   /** empty until chosen */
   name: string;
+  member?: boolean;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  /** of the browser and system it was made with */
+  name: string;
+  created: string;
+  used: string;
+}
+
+/** A browser a member is signed in with. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: string;
+  /** within an hour */
+  seen: string;
+  /** is it the one that asks? */
+  here: boolean;
+}
+
+/** All a person can see and change about themselves. */
+export interface Account {
+  id: string;
+  name: string;
+  member: boolean;
+  /** empty for guests */
+  language: string;
+  notify: string[];
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+  /** when the recovery code was made, if there is one */
+  recovery: string | null;
+  /** tables this person sits or sat at, or made */
+  tables: number;
+}
+
+/** Everything that is kept about a person: rows by table. */
+export interface Exported {
+  rows: Record<string, (Record<string, string | number | boolean | null>)[]>;
+}
+
+/** For the browser to make a passkey. */
+export interface NewPasskey {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  /** passkeys that need not be made again */
+  known: string[];
+}
+
+export interface Code {
+  code: string;
+}
+
+export interface SignInChallenge {
+  challenge: string;
+  site: string;
+}
+
+export interface Empty {
 }
 
 /** How somebody fared. */
@@ -108,6 +171,101 @@ export interface Made {
   invite: string;
 }
 
+/** Somebody who plays: a person or a bot. */
+export interface Player {
+  /** of the page about them; none for who hides it */
+  id: string | null;
+  /** empty for a bot, and for who has chosen none */
+  name: string;
+  /** its level */
+  bot: string | null;
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  rating: number;
+  provisional: boolean;
+  table: string;
+  ended: string;
+}
+
+/** Somebody's rating at one game with so many players, and how it came about. */
+export interface Rated {
+  game: string;
+  players: number;
+  rating: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+  /** the oldest first */
+  history: RatingPoint[];
+}
+
+/** How two players fared when they met; in the other games they shared a place. */
+export interface Against {
+  player: Player;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** One finished game of somebody. */
+export interface Finished {
+  table: string;
+  game: string;
+  players: number;
+  place: number;
+  points: number;
+  ended: string;
+  rated: boolean;
+  /** it was not rated */
+  why_not: string;
+  /** the rating, by so much */
+  moved: number | null;
+  /** it was left to a bot */
+  left: boolean;
+  others: Player[];
+}
+
+export interface Profile {
+  player: Player;
+  /** then games that were not rated are in it too */
+  mine: boolean;
+  /** nobody else sees it */
+  hidden: boolean;
+  /** the newest; all below is told of these */
+  games: number;
+  /** how often first, second, ... */
+  places: number[];
+  /** so many games in a row were won, up to now */
+  streak: number;
+  /** the longest such row */
+  longest: number;
+  /** the game played most */
+  favourite: string | null;
+  ratings: Rated[];
+  people: Against[];
+  bots: Against[];
+  last: Finished[];
+}
+
+export interface Leader {
+  /** none while the rating is provisional; who has the same shares it */
+  rank: number | null;
+  player: Player;
+  rating: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+}
+
+/** The best at one game with so many players. */
+export interface Board {
+  game: string;
+  players: number;
+  leaders: Leader[];
+}
+
 export interface Sitting {
   name: string;
   kind: "bot" | "open" | "person" | "same";
@@ -136,6 +294,8 @@ export interface Summary {
   lesson?: boolean;
   /** the day whose deal it is, if it is a daily one */
   daily?: string;
+  /** does its result count for ratings? */
+  rated?: boolean;
 }
 
 export interface Summaries {
@@ -164,6 +324,8 @@ export interface SummaryAndInvite {
   lesson?: boolean;
   /** the day whose deal it is, if it is a daily one */
   daily?: string;
+  /** does its result count for ratings? */
+  rated?: boolean;
   /** for the host */
   invite: string | null;
   /** its log cannot be played on by this server */
@@ -173,9 +335,6 @@ export interface SummaryAndInvite {
 
 export interface Seated {
   seat: number;
-}
-
-export interface Empty {
 }
 
 /** What was checked of a finished game. */
@@ -191,6 +350,24 @@ export interface Verified {
   given: number;
   /** all of them allowed by the rules */
   moves: number;
+}
+
+/** The rating of who sits at a table, or sat there when the game began. */
+export interface SeatRating {
+  seat: number;
+  /** the page about them, if there is one */
+  player: string | null;
+  rating: number | null;
+  provisional: boolean;
+  /** the rating before this game, once it is over */
+  before: number | null;
+}
+
+export interface TableRatings {
+  rated: boolean;
+  /** a finished game was not rated */
+  why_not: string;
+  seats: SeatRating[];
 }
 
 export interface Picture {
@@ -419,6 +596,8 @@ export interface TableFrame {
   lesson?: LessonInfo | null;
   /** the day whose deal it is, if it is a daily one */
   daily?: string;
+  /** does its result count for ratings? Then there are no hints and nothing is taken back */
+  rated?: boolean;
   v?: number;
 }
 
@@ -472,8 +651,52 @@ export interface Me {
   name: string;
 }
 
+export interface SettingsOfMember {
+  language: "de" | "en" | "ja";
+  notify: ("begins" | "invitation" | "over" | "turn")[];
+}
+
+/** What a browser has made at our challenge. */
+export interface MadePasskey {
+  credential: string;
+  client_data: string;
+  attestation: string;
+  /** for a new member */
+  language?: "de" | "en" | "ja";
+}
+
+export interface KeptCode {
+  /** as it was shown: it counts from now on */
+  code: string;
+  language?: "de" | "en" | "ja";
+}
+
+/** What a browser has signed at our challenge. */
+export interface ShownPasskey {
+  credential: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user?: string;
+  /** move the seats of the guest this browser was to the member */
+  keep?: boolean;
+}
+
+export interface ShownCode {
+  code: string;
+  keep?: boolean;
+}
+
+export interface Farewell {
+  confirm: "delete";
+}
+
 export interface WantedDeal {
   game: string;
+}
+
+export interface Hide {
+  hidden: boolean;
 }
 
 export interface WantedSeat {
@@ -501,6 +724,8 @@ export interface NewTable {
   from?: Beginning | null;
   /** a guided first game: players, options, seats and deal are the lesson's */
   lesson?: boolean;
+  /** does the result count for ratings? Then there are no hints and nothing is taken back */
+  rated?: boolean;
 }
 
 export interface Join {

@@ -121,6 +121,8 @@ class Client:
     async def read(self, text: str | bytes) -> None:
         """Carry one request out. Whatever is wrong with it is answered; nothing else happens then."""
         request: ClientRequest | None = None
+        if self.leaving:  # who has been dismissed may not have read it yet, but is heard no more
+            return
         try:
             self.limit_rate()
             request = readable(text)
@@ -224,7 +226,7 @@ class Client:
 
     def hint(self, request: AskHint) -> None:
         self.need_own(request.seat)
-        self.owner.asker(self.guest).need_free()
+        self.owner.asker(self.guest).need_help()
         if not self.owner.facts.hints:
             raise Refused("forbidden", "the host allows no hints at this table")
         if self.owner.public.turn != request.seat:

@@ -15,11 +15,15 @@ from quartett import games
 from quartett.bots import available
 from quartett.engine import NONE, Game, Refused
 from quartett.language import LANGUAGES, text_file
+from quartett.server.club import kept, results
+from quartett.server.club.members import Members
 from quartett.server.edge import openapi
 from quartett.server.edge.addresses import address
 from quartett.server.edge.callers import Callers
 from quartett.server.edge.headers import Json, compressed, is_known, number_of, read_body
+from quartett.server.edge.members import MembersApi
 from quartett.server.edge.names import clean_name, told_apart
+from quartett.server.edge.people import People
 from quartett.server.edge.shapes import (
     Empty,
     GameInfo,
@@ -62,6 +66,7 @@ class Api:
         self.database = tables.database
         self.replays, self.reviews = Replays(), Reviews(tables.bots, tables.compiler)
         self.deals = deals
+        self.members = MembersApi(Members(callers.register, tables), callers, sockets, settings)
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/health", self.health), Mount("/api", routes=self.below_api()), WebSocketRoute("/{path:path}", nothing)]
@@ -72,6 +77,8 @@ class Api:
             Route("/games", self.games),
             Route("/games/{name}/texts/{language}", self.texts),
             Route("/me", self.me, methods=["GET", "POST"]),
+            *self.members.routes(),
+            *People(self.tables, self.callers, self.settings).routes(),
             Route("/daily", self.daily, methods=["GET", "POST"]),
             Route("/tables", self.list_tables, methods=["GET", "POST"]),
             Route("/tables/{id}", self.table),
@@ -119,12 +126,12 @@ class Api:
             guest = self.callers.changer(request)
             wanted = await read_body(request, Me, self.settings.limits.body_bytes)
             name = clean_name(wanted.name)
-            await self.database.ask(sql.name_guest, guest, name)
-            return Json(Guest(guest, name))
+            await self.database.ask(kept.name_person, guest, name)
+            return Json(Guest(guest, name, self.callers.is_member(guest)))
         known = self.callers.reader(request)
         guest = known or self.callers.guests.new()
         name = await self.database.ask(sql.guest_name, guest) if known else ""
-        return self.callers.with_cookie(Json(Guest(guest, name)), request, guest)
+        return self.callers.with_cookie(Json(Guest(guest, name, self.callers.is_member(guest))), request, guest)
 
     async def name(self, guest: str) -> str:
         return await self.database.ask(sql.guest_name, guest) or "Guest"
@@ -187,13 +194,17 @@ class Api:
             guest,
             pace=wanted.pace,
             onlookers=wanted.onlookers,
-            hints=wanted.hints,
+            hints=wanted.hints and not wanted.rated,
             listed=wanted.listed and not given,  # who knows the cards plays with friends who know that
             speed=wanted.bot_speed,
             given=given,
             revision=revision,
             lesson=lesson.given if lesson else None,
+            rated=wanted.rated,
         )
+        if facts.rated:
+            self.callers.need_rateable(guest)
+            results.need_rateable(facts)
         await self.tables.create(facts)
         return Json(Made(facts.id, facts.invite), status_code=201)
 
@@ -212,6 +223,8 @@ class Api:
         wanted = await read_body(request, Join, self.settings.limits.body_bytes)
         owner = await self.tables.owner(request.path_params["id"])
         owner.asker(guest).need_join(wanted.token)
+        if owner.facts.rated:
+            self.callers.need_rateable(guest)
         name = await self.name(guest)
         seat, _ = await owner.do(lambda play: play.sit(guest, told_apart(name, [seat.name for seat in play.seats]), wanted.seat))
         return Json(Seated(seat))
@@ -343,6 +356,7 @@ class Api:
             given=facts.undrawn,
             lesson=facts.lesson is not None,
             daily=facts.daily,
+            rated=facts.rated,
         )
 
 
@@ -407,12 +421,22 @@ def given_entries(source: Play, game: str, step: int) -> list[Any]:
 def again(owner: Owner, guest: str) -> Facts:
     """A new table like this one."""
     facts = owner.facts
-    seats = [
-        msgspec.structs.replace(seat, bot=None, away=False) if seat.kind in SEATS_KEPT else seat
-        for seat in owner.public.seats[: facts.players]
-    ]
-    more: dict[str, Any] = {"pace": facts.pace, "onlookers": facts.onlookers, "hints": facts.hints, "listed": facts.listed}
+    seats = [seat_again(seat) for seat in owner.public.seats[: facts.players]]
+    more: dict[str, Any] = {
+        "pace": facts.pace,
+        "onlookers": facts.onlookers,
+        "hints": facts.hints,
+        "listed": facts.listed,
+        "rated": facts.rated,
+    }
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.public.speed, **more)
+
+
+def seat_again(seat: Seat) -> Seat:
+    """Where somebody sat who is no longer here, anybody may."""
+    if seat.kind not in SEATS_KEPT:
+        return seat
+    return msgspec.structs.replace(seat, bot=None, away=False) if seat.guest else Seat("open")
 
 
 def options_of(facts: Facts) -> dict[str, str]:

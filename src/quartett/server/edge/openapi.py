@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from quartett.language import LANGUAGES
+from quartett.server.club.people import Board, Profile, TableRatings
 from quartett.server.edge import shapes
 from quartett.server.table.daily import Daily
 from quartett.server.table.replay import Steps
@@ -16,6 +17,7 @@ Json = dict[str, Any]
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 GAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
+PLAYERS = {"name": "players", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
 TOKEN = {"name": "token", "in": "query", "schema": {"type": "string"}}
 EYES = {"name": "eyes", "in": "query", "schema": {"type": "string"}, "description": "a seat, `all` or `none`"}
 FIRST = {
@@ -51,8 +53,26 @@ OPERATIONS = (
     ),
     Operation("get", "/api/me", "Who am I? Makes the guest", shapes.Guest),
     Operation("post", "/api/me", "Choose a name", shapes.Guest, shapes.Me),
+    Operation("get", "/api/me/account", "All about me: credentials, devices, settings", shapes.Account),
+    Operation("get", "/api/me/export", "Everything that is kept about me", shapes.Exported),
+    Operation("post", "/api/me/settings", "A member's language, and what to be told of", shapes.Account, shapes.SettingsOfMember),
+    Operation("post", "/api/me/passkeys/options", "A challenge for a new passkey", shapes.NewPasskey, shapes.Empty),
+    Operation("post", "/api/me/passkeys", "Add a passkey; a guest becomes a member", shapes.Account, shapes.MadePasskey),
+    Operation("post", "/api/me/passkeys/{id}/remove", "Remove a passkey; not the last way in", shapes.Account, shapes.Empty),
+    Operation("post", "/api/me/recovery", "A recovery code, which counts once it is kept", shapes.Code, shapes.Empty),
+    Operation("post", "/api/me/recovery/keep", "Keep the code that was shown; the one before is void", shapes.Account, shapes.KeptCode),
+    Operation("post", "/api/me/sign-in/options", "A challenge to sign in", shapes.SignInChallenge, shapes.Empty),
+    Operation("post", "/api/me/sign-in", "Sign in with a passkey", shapes.Account, shapes.ShownPasskey),
+    Operation("post", "/api/me/sign-in/code", "Sign in with the recovery code, once", shapes.Account, shapes.ShownCode),
+    Operation("post", "/api/me/sign-out", "Sign this device out", shapes.Empty, shapes.Empty),
+    Operation("post", "/api/me/sign-out/everywhere", "Sign all devices out", shapes.Empty, shapes.Empty),
+    Operation("post", "/api/me/devices/{id}/remove", "Sign another device out", shapes.Account, shapes.Empty),
+    Operation("post", "/api/me/delete", "Forget me: credentials, devices, names", shapes.Empty, shapes.Farewell),
     Operation("get", "/api/daily", "Today's deals, and how one fared; yesterday's with their secrets", Daily),
     Operation("post", "/api/daily", "Play today's deal of a game: a new table, or the one begun", shapes.Made, shapes.WantedDeal),
+    Operation("get", "/api/people/{id}", "Somebody's ratings and record: a person's, or that of a bot as `bot:casual`", Profile),
+    Operation("post", "/api/people/me", "Hide one's own from everybody else, or show it", shapes.Empty, shapes.Hide),
+    Operation("get", "/api/ratings/{name}/{players}", "The best at a game with so many players", Board, more=(GAME, PLAYERS)),
     Operation("get", "/api/tables", "My tables, and open ones", shapes.Summaries),
     Operation("post", "/api/tables", "A new table", shapes.Made, shapes.NewTable, 201),
     Operation("get", "/api/tables/{id}", "One table", shapes.SummaryAndInvite, more=(TOKEN,)),
@@ -61,6 +81,7 @@ OPERATIONS = (
     Operation("post", "/api/tables/{id}/remove", "The host takes the table away", shapes.Empty, shapes.Empty),
     Operation("post", "/api/tables/{id}/rematch", "The same table once more", shapes.Made, shapes.Empty),
     Operation("post", "/api/tables/{id}/verify", "Check the deals of a finished game", shapes.Verified, shapes.Empty),
+    Operation("get", "/api/tables/{id}/ratings", "Ratings of those at a table, and how the game moved them", TableRatings),
     Operation("get", "/api/tables/{id}/since", "What one's own seat has seen after a version", Since, more=(SEAT, VERSION)),
     Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None, media=LINES),
     Operation("get", "/api/tables/{id}/steps", "A page of a finished game, step by step; with an ETag", Steps, more=(EYES, FIRST)),

@@ -13,7 +13,16 @@ from starlette.staticfiles import StaticFiles
 
 Answer = Callable[[Request, Exception], Awaitable[Response]]
 FILES = ("/api/", "/assets/")
-PAGES = ("/", "/table/{id}", "/join/{id}/{token}", "/replay/{id}", "/rules/{game}")
+PAGES = (
+    "/",
+    "/table/{id}",
+    "/join/{id}/{token}",
+    "/replay/{id}",
+    "/rules/{game}",
+    "/me",
+    "/people/{id}",
+    "/ratings/{game}/{players}",
+)
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Quartett</title>
 <h1>Quartett</h1><p>The server runs, but its pages have not been built yet.</p>
 <p>In the checkout, run <code>make web</code> (or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>) and reload,

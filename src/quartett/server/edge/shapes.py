@@ -43,6 +43,11 @@ class NewTable(msgspec.Struct):
     bot_speed: Speed = "quick"
     beginning: Beginning | None = msgspec.field(name="from", default=None)
     lesson: bool = False  # a guided first game: players, options, seats and deal are the lesson's
+    rated: bool = False  # does the result count for ratings? Then there are no hints and nothing is taken back
+
+
+class Hide(msgspec.Struct):
+    hidden: bool
 
 
 class WantedDeal(msgspec.Struct):
@@ -52,6 +57,50 @@ class WantedDeal(msgspec.Struct):
 class Join(msgspec.Struct):
     token: Short | None = None
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
+Encoded = Annotated[str, Meta(max_length=8192, pattern=r"^[A-Za-z0-9_-]*\Z")]  # bytes in base64url, as browsers write them
+Tongue = Literal["en", "de", "ja"]
+NotifyKind = Literal["begins", "turn", "over", "invitation"]
+
+
+class SettingsOfMember(msgspec.Struct):
+    language: Tongue
+    notify: Annotated[list[NotifyKind], Meta(max_length=4)]
+
+
+class MadePasskey(msgspec.Struct):
+    """What a browser has made at our challenge."""
+
+    credential: Encoded
+    client_data: Encoded
+    attestation: Encoded
+    language: Tongue = "en"  # for a new member
+
+
+class ShownPasskey(msgspec.Struct):
+    """What a browser has signed at our challenge."""
+
+    credential: Encoded
+    client_data: Encoded
+    authenticator_data: Encoded
+    signature: Encoded
+    user: Encoded = ""
+    keep: bool = False  # move the seats of the guest this browser was to the member
+
+
+class KeptCode(msgspec.Struct):
+    code: Long  # as it was shown: it counts from now on
+    language: Tongue = "en"
+
+
+class ShownCode(msgspec.Struct):
+    code: Long
+    keep: bool = False
+
+
+class Farewell(msgspec.Struct):
+    confirm: Literal["delete"]
 
 
 class Empty(msgspec.Struct):
@@ -101,6 +150,63 @@ class GameInfo(msgspec.Struct):
 class Guest(msgspec.Struct):
     id: str
     name: str  # empty until chosen
+    member: bool = False
+
+
+class PasskeyInfo(msgspec.Struct):
+    id: str
+    name: str  # of the browser and system it was made with
+    created: str
+    used: str
+
+
+class DeviceInfo(msgspec.Struct):
+    """A browser a member is signed in with."""
+
+    id: str
+    name: str
+    created: str
+    seen: str  # within an hour
+    here: bool  # is it the one that asks?
+
+
+class Account(msgspec.Struct, kw_only=True):
+    """All a person can see and change about themselves."""
+
+    id: str
+    name: str
+    member: bool
+    language: str  # empty for guests
+    notify: list[str]
+    passkeys: list[PasskeyInfo]
+    devices: list[DeviceInfo]
+    recovery: str | None  # when the recovery code was made, if there is one
+    tables: int  # tables this person sits or sat at, or made
+
+
+class NewPasskey(msgspec.Struct):
+    """For the browser to make a passkey."""
+
+    challenge: str
+    site: str
+    user: str
+    name: str
+    known: list[str]  # passkeys that need not be made again
+
+
+class SignInChallenge(msgspec.Struct):
+    challenge: str
+    site: str
+
+
+class Code(msgspec.Struct):
+    code: str
+
+
+class Exported(msgspec.Struct):
+    """Everything that is kept about a person: rows by table."""
+
+    rows: dict[str, list[dict[str, str | int | float | bool | None]]]
 
 
 class Made(msgspec.Struct):
@@ -131,6 +237,7 @@ class Summary(msgspec.Struct, kw_only=True):
     given: int  # steps taken over from an earlier game: whoever made the table may know all cards of that deal
     lesson: bool = False  # a guided first game
     daily: str = ""  # the day whose deal it is, if it is a daily one
+    rated: bool = False  # does its result count for ratings?
 
 
 class SummaryAndInvite(Summary, kw_only=True):

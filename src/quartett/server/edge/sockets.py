@@ -103,6 +103,9 @@ class Sockets:
             await socket.close(1013)
             return
         await owner.make_perspective(eyes, version)
+        if self.callers.guest(socket) != guest:  # signed in or out since the socket was opened
+            await socket.close(1012)
+            return
         client = Client(socket, owner, guest, eyes, version, self.settings)
         self.clients.add(client)
         try:
@@ -110,6 +113,12 @@ class Sockets:
         finally:
             self.clients.discard(client)
             await close_socket(socket)
+
+    def let_go(self, person: str) -> None:
+        """The sockets of a person that were opened with a cookie that no longer is theirs."""
+        for client in list(self.clients):
+            if client.guest == person and self.callers.guest(client.socket) != person:
+                client.dismiss("shutdown")
 
     async def watch_clients(self) -> None:
         while True:

@@ -1,7 +1,7 @@
 """Where tables are kept. The entries of a table are the only truth; everything else about it is there to find it."""
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +29,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    false,
     func,
     insert,
     inspect,
@@ -55,6 +56,10 @@ tables = Table(
     Column("bot_turn", Boolean, nullable=False),
     Column("free", Integer, nullable=False),
     Column("updated", Float, nullable=False),
+    # Set together with its last entry, and never changed: games ended in this order, at this time.
+    Column("finished", Integer, index=True, unique=True),
+    Column("ended", Float),
+    Index("tables_listing", "listed", "begun", "updated"),
 )
 entries = Table(
     "entries",
@@ -75,7 +80,20 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("guest", String(32), index=True),
 )
-guests = Table("guests", metadata, Column("id", String(32), primary_key=True), Column("name", String(64), nullable=False))
+# Whoever has ever sat at a table, also those who left: so their names are found when they want to be forgotten.
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True, index=True),
+)
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # shows nobody a record or a rating
+)
 daily_results = Table(
     "daily",
     metadata,
@@ -85,6 +103,46 @@ daily_results = Table(
     Column("table_id", String(32), nullable=False),  # of the first finished attempt, which counts
     Column("place", Integer, nullable=False),
     Column("points", Integer, nullable=False),
+)
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),  # the game's, as in `tables.finished`
+    Column("player", String(64), nullable=False),  # a guest, or bot: and its name
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("why_not", String(16), nullable=False),  # it was not rated; empty: it was
+    Column("hints", Boolean, nullable=False),  # were they allowed?
+    Column("undone", Integer, nullable=False),  # so many moves were taken back at the table
+    Column("given", Integer, nullable=False),  # so many steps were not drawn
+    Column("lesson", Boolean, nullable=False),
+    Column("daily", String(10), nullable=False),
+    Column("left", Boolean, nullable=False),  # a bot played for this seat at the end
+    Column("mean_before", Float),  # of the rating; these three only if it was rated
+    Column("mean", Float),
+    Column("spread", Float),
+    Index("results_player", "player", "number"),
+    Index("results_rated", "player", "rated", "number"),
+)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("player", String(64), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("provisional", Boolean, nullable=False),
+    Index("ratings_board", "game", "players", "provisional", "mean"),
+    Index("ratings_player", "player"),
 )
 keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Column("value", LargeBinary, nullable=False))
 
@@ -113,6 +171,7 @@ class Change:
     seats: list[Row] = field(default_factory=list)
     removed: str | None = None  # the table, with all that is kept of it
     daily: Row | None = None  # an attempt at a day's deal; only the first of a guest is kept
+    then: Callable[[Connection], None] | None = None  # what follows from it, in the same transaction
 
 
 def connect(url: str) -> Engine:
@@ -189,8 +248,11 @@ def write(engine: Engine, changes: Sequence[Change]) -> None:
         _insert(connection, entries, (row for c in changes for row in c.entries))
         _update_tables(connection, [c.table for c in changes if c.table])
         _replace_seats(connection, [row for c in changes for row in c.seats])
-        _remove(connection, [c.removed for c in changes if c.removed])
+        remove(connection, [c.removed for c in changes if c.removed])
         _keep_first_attempts(connection, [c.daily for c in changes if c.daily])
+        for change in changes:
+            if change.then:
+                change.then(connection)
 
 
 def _insert(connection: Connection, table: Table, rows: Iterable[Row]) -> None:
@@ -208,11 +270,15 @@ def _replace_seats(connection: Connection, rows: list[Row]) -> None:
         where = and_(seats.c.table_id == row["table_id"], seats.c.seat == row["seat"])
         if not connection.execute(update(seats).where(where).values(row)).rowcount:
             connection.execute(insert(seats).values(row))
+    for guest, table in {(row["guest"], row["table_id"]) for row in rows if row["guest"]}:
+        if not connection.execute(select(sittings.c.guest).where(sittings.c.guest == guest, sittings.c.table_id == table)).first():
+            connection.execute(insert(sittings).values(guest=guest, table_id=table))
 
 
-def _remove(connection: Connection, wanted: list[str]) -> None:
+def remove(connection: Connection, wanted: list[str]) -> None:
+    """Tables, with all that is kept of them."""
     if wanted:
-        for table in (entries.c.table_id, seats.c.table_id, tables.c.id):
+        for table in (entries.c.table_id, seats.c.table_id, sittings.c.table_id, tables.c.id):
             connection.execute(delete(table.table).where(table.in_(wanted)))
 
 
@@ -348,10 +414,9 @@ def guest_name(engine: Engine, guest: str) -> str:
         return connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar() or ""
 
 
-def name_guest(engine: Engine, guest: str, name: str) -> None:
-    with engine.begin() as connection:
-        if not connection.execute(update(guests).where(guests.c.id == guest).values(name=name)).rowcount:
-            connection.execute(insert(guests).values(id=guest, name=name))
+def keep_name(connection: Connection, guest: str, name: str) -> None:
+    if not connection.execute(update(guests).where(guests.c.id == guest).values(name=name)).rowcount:
+        connection.execute(insert(guests).values(id=guest, name=name))
 
 
 def key(engine: Engine, name: str, fresh: bytes) -> bytes:

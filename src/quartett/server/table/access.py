@@ -26,6 +26,7 @@ class Fixed(Protocol):
     onlookers: bool
     listed: bool
     daily: str
+    rated: bool
 
 
 @dataclass(frozen=True)
@@ -92,9 +93,15 @@ class Asker:
     # --- doing
 
     def need_free(self) -> None:
-        """Take back, ask for a hint, let a bot play: at a daily deal everybody has the same means."""
+        """Let a bot play: at a daily deal everybody has the same means."""
         if self.facts.daily:
             raise Refused("forbidden", "not at a daily deal: everybody plays it with the same means")
+
+    def need_help(self) -> None:
+        """Take back, ask for a hint."""
+        self.need_free()
+        if self.facts.rated:
+            raise Refused("forbidden", "not in a rated game: it tells how well people play by themselves")
 
     def need_join(self, token: str | None) -> None:
         """Take an open seat."""

@@ -20,8 +20,9 @@ class Sit(msgspec.Struct, tag="sit", tag_field="kind", frozen=True):
     """Somebody took an open seat."""
 
     seat: SeatNumber
-    guest: str
+    guest: str  # empty if they have been forgotten since
     name: str
+    former: str = ""  # then in place of the id
 
 
 class Begin(msgspec.Struct, tag="begin", tag_field="kind", frozen=True):

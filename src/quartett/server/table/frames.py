@@ -94,6 +94,7 @@ class TableFrame(Frame, tag="table"):
     next: str | None  # the table of the rematch
     lesson: LessonInfo | None = None  # in a guided first game
     daily: str = ""  # the day whose deal it is, if it is a daily one
+    rated: bool = False  # does its result count for ratings? Then there are no hints and nothing is taken back
 
 
 class Considered(msgspec.Struct):
@@ -172,7 +173,7 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
             view=perspective.face("view"),
             moves=perspective.face("moves") if my_turn else NOTHING,
             reasons=perspective.face("reasons") if my_turn else NOTHING,
-            undo=my_turn and public.can_undo and not facts.daily,
+            undo=my_turn and public.can_undo and not facts.daily and not facts.rated,
             log=perspective.lines_after(since),
             result=perspective.result,
             onlookers=owner.onlookers(),
@@ -180,6 +181,7 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
             next=public.next,
             lesson=lesson_info(public.stand) if public.stand and mine else None,
             daily=facts.daily,
+            rated=facts.rated,
         )
     )
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from quartett.engine import NONE, Move, Refused, copy
 from quartett.engine.lesson import Stand
 from quartett.engine.record import same
+from quartett.server.club import results
 from quartett.server.machine import journal
 from quartett.server.machine.bots import BotThreads
 from quartett.server.machine.fair import Urgency
@@ -118,6 +120,10 @@ class Owner:
         else:
             self.inbox.put_nowait(Request(self.rest, None, asyncio.get_running_loop().create_future()))
 
+    def put_away(self, play: Play) -> None:
+        """Leave memory now, whoever needs the table."""
+        self.gone = True
+
     def leave(self) -> None:
         """Out of memory; the log has everything."""
         self.gone = True
@@ -184,6 +190,8 @@ class Owner:
         change.seats += rows.seat_rows(table, play.seats) if seats else []
         if play.match.over and self.facts.daily == days.today():  # who finishes it later may have seen others play it
             change.daily = daily.row(self.facts.daily, self.facts.game, self.facts.host, table, play.match)
+        if play.match.over and self.public.phase != "over":
+            change.then = partial(results.keep, results.rows(play, sql.now()))
         return change
 
     def is_visible(self) -> bool:
@@ -212,7 +220,7 @@ class Owner:
     @property
     def is_wanted(self) -> bool:
         """Does anybody care how it goes on? Bots among themselves rest until somebody looks, but finish what people have begun."""
-        return bool(self.viewers) or self.play.waits_for_people or self.play.is_left_to_bots
+        return bool(self.viewers) or self.play.waits_for_people or self.play.is_left_to_bots or self.facts.rated
 
     async def let_bot_move(self, name: str, seat: int) -> None:
         hidden, number = self.play.match.hidden(seat), len(self.play.entries)

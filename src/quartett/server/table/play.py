@@ -30,6 +30,7 @@ class Seat(msgspec.Struct):
     guest: str | None = None
     bot: str | None = None
     away: bool = False  # a bot plays for a person who left
+    former: str = ""  # in place of the id of somebody who has been forgotten: one and the same in all their games, and it leads nowhere
 
     @property
     def played_by(self) -> str | None:
@@ -58,6 +59,7 @@ class Facts(msgspec.Struct):
     revision: int = FIRST_REVISION  # of the game's rules, when it began
     lesson: int | None = None  # a guided first game, in which so many of the first steps are not drawn
     daily: str = ""  # the day whose deal it is, if it is a daily one
+    rated: bool = False  # does its result count for ratings? Then nobody is helped
 
     @property
     def undrawn(self) -> int:
@@ -103,6 +105,7 @@ class Play:
         self.seats = [msgspec.structs.replace(seat) for seat in facts.seats] + self.own_seats()
         self.speed: Speed = facts.speed
         self.begun = False
+        self.sat: list[Seat] = []  # who sat where when the game began: the result is theirs, even if a bot plays on
         self.next: str | None = None  # the rematch
         self.entries: list[Entry] = []
         self.fresh: list[Entry] = []
@@ -230,7 +233,7 @@ class Play:
         self.move(seat, move)
 
     def undo(self, seat: int) -> None:
-        self.asker(self.seats[seat].guest).need_free()
+        self.asker(self.seats[seat].guest).need_help()
         if self.turn != seat:
             raise Refused("not_your_turn", "only the seat to move can take back")
         if not self.match.can_undo:
@@ -254,8 +257,8 @@ class Play:
         self.need_going_on()
         self.need_person(seat)
         self.asker(guest).need_own_or_host(self.seats[seat].guest)
-        if not self.seats[seat].away:
-            raise Refused("bad_request", "no bot plays for this seat")
+        if not self.seats[seat].away or self.seats[seat].guest is None:
+            raise Refused("bad_request", "no bot plays for this seat, or nobody is left to take it back")
         self.take(Back(seat))
 
     def set_speed(self, guest: str | None, speed: Speed) -> None:
@@ -264,12 +267,12 @@ class Play:
         self.take(BotSpeed(speed))
 
     def leave(self, guest: str) -> None:
-        """Give up the own seats for good. The last person to leave leaves nothing behind."""
+        """Give up the own seats for good. The last person to leave leaves nothing behind, but a rated game: bots play that to its end."""
         self.need_going_on()
         mine = self.seats_of(guest)
         if not mine:
             raise Refused("forbidden", "you do not sit at this table")
-        if not self.others(guest) or (not self.begun and guest == self.facts.host):
+        if not self.must_end and (not self.others(guest) or (not self.begun and guest == self.facts.host)):
             self.removed = True
             return
         for seat in mine:
@@ -281,7 +284,14 @@ class Play:
         self.asker(guest).need_host()
         if self.begun and self.others(guest):
             raise Refused("forbidden", "others play at this table; you can leave it")
+        if self.must_end:
+            raise Refused("forbidden", "a rated game is played to its end; you can leave it to a bot")
         self.removed = True
+
+    @property
+    def must_end(self) -> bool:
+        """Nobody gets rid of a rated game by taking the table away."""
+        return self.begun and self.facts.rated
 
     def others(self, guest: str) -> bool:
         """Does anybody else sit here?"""
@@ -338,11 +348,11 @@ class Play:
             case Undo():
                 self.match.undo()
             case Sit():
-                self.replace_seat(entry.seat, Seat("person", entry.name, entry.guest))
+                self.replace_seat(entry.seat, Seat("person", entry.name, entry.guest or None, former=entry.former))
             case Begin():
                 for seat, bot in entry.bots.items():
                     self.replace_seat(int(seat), Seat("bot", bot, bot=bot))
-                self.begun = True
+                self.begun, self.sat = True, [msgspec.structs.replace(seat) for seat in self.seats]
             case Away():
                 self.need_person(entry.seat)
                 self.seats[entry.seat].bot, self.seats[entry.seat].away = entry.bot, True

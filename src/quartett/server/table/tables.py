@@ -3,7 +3,8 @@
 import asyncio
 import re
 from collections import Counter
-from contextlib import suppress
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
@@ -34,6 +35,7 @@ class Tables:
         self.writer = Writer(database)
         self.bots = BotThreads()
         self.live: dict[str, asyncio.Future[Owner]] = {}
+        self.shut: dict[str, asyncio.Future[None]] = {}  # tables that nobody may have in memory, until when
         self.broken: set[str] = set()  # tables found to have a log that cannot be played on
         self.rows: Reader[sql.Row] = Reader(lambda wanted: database.ask(sql.read_rows, wanted))
         self.logs: Reader[Log] = Reader(lambda wanted: database.ask(sql.read_logs, wanted))
@@ -70,6 +72,8 @@ class Tables:
     async def owner(self, table: str) -> Owner:
         """The live table, brought back from its log if need be."""
         while True:
+            while opened := self.shut.get(table):
+                await asyncio.shield(opened)
             if table not in self.live:
                 self.live[table] = asyncio.ensure_future(self.bring_back(table))
             waiting = self.live[table]
@@ -85,6 +89,33 @@ class Tables:
                 await asyncio.wait([owner.task])
             if self.live.get(table) is waiting:
                 del self.live[table]
+
+    @asynccontextmanager
+    async def put_away(self, wanted: Collection[str]) -> AsyncIterator[None]:
+        """Nobody has these tables in memory meanwhile, so that their rows can be written anew; who wants one waits."""
+        opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.shut.update(dict.fromkeys(wanted, opened))
+        try:
+            for table in wanted:
+                await self.out_of_memory(table)
+            yield
+        finally:
+            for table in wanted:
+                del self.shut[table]
+            opened.set_result(None)
+
+    async def out_of_memory(self, table: str) -> None:
+        found = self.live.get(table)
+        if found is None:
+            return
+        await asyncio.wait([found])
+        if found.cancelled() or found.exception():
+            return
+        owner = found.result()
+        if not owner.gone:
+            await owner.do(owner.put_away)
+        if owner.task:
+            await asyncio.wait([owner.task])
 
     def in_memory(self, table: str) -> Owner | None:
         """The table, if it is live already."""

@@ -6,6 +6,7 @@ export interface Parting {
   started: boolean;
   over: boolean;
   others: boolean; // do other people sit there?
+  rated?: boolean; // once begun, such a game is played to its end
 }
 
 /** Do I sit there, and does anybody else? */
@@ -16,6 +17,7 @@ export function company(seats: { kind: string; mine: boolean }[]): { sits: boole
 
 export function parting(table: Parting): "leave" | "remove" | null {
   if (table.over) return null;
+  if (table.rated && table.started) return table.sits ? "leave" : null;
   if (table.host && (!table.started || !table.others)) return "remove";
   return table.sits ? "leave" : null;
 }
