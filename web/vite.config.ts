@@ -13,6 +13,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: "http://localhost/", settings: { navigation: STAYS, handleDisabledFileLoadingAsSuccess: true } } },
     include: ["src/**/*.test.ts"],
     pool: "threads",
+    testTimeout: 120_000, // also on a busy machine
     restoreMocks: true,
     unstubGlobals: true,
   },
