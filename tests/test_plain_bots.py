@@ -8,7 +8,7 @@ from quartett.lab.simulate import simulate
 from tests.every import all_games, step
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-DECISIONS = 2  # a greedy player may look at many deals, which takes long here
+DECISIONS = 1  # a greedy player may look at many deals, which takes long here
 
 
 @every_game

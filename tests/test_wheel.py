@@ -34,7 +34,7 @@ def installed(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", str(place)], check=True)
     (wheel,) = made.glob("*.whl")
-    subprocess.run([str(place / "bin/pip"), "install", "--quiet", str(wheel)], check=True)
+    subprocess.run([str(place / "bin/pip"), "install", "--quiet", "--no-compile", str(wheel)], check=True)
     return place / "bin"
 
 

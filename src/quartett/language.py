@@ -1,7 +1,7 @@
 """Sentences in English, German and Japanese: the games' messages, and the few that belong to no game."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,15 @@ def messages(source: str) -> dict[str, Message]:
     return {entry.id.name: entry for entry in parsed.body if isinstance(entry, Message)}
 
 
+@lru_cache(64)
+def bundle(code: str, *texts: str) -> FluentBundle:
+    """These texts, read once: parsing takes far longer than speaking, and a table changes only what is filled in."""
+    found = FluentBundle([code], use_isolating=False)
+    for text in texts:
+        found.add_resource(FluentResource(text), allow_overrides=True)
+    return found
+
+
 class Language:
     """One language's voice for one game: turns a Say into a sentence.
 
@@ -43,9 +52,8 @@ class Language:
         self.code = code
         self.game = game
         self._table = table_fill(game, players, options or {}) if game else {}
-        self._bundle = FluentBundle([code], use_isolating=False)
-        for home in ("", game.name) if game else ("",):
-            self._bundle.add_resource(FluentResource(text_file(home, code).read_text(encoding="utf-8")), allow_overrides=True)
+        homes = ("", game.name) if game else ("",)
+        self._bundle = bundle(code, *(text_file(home, code).read_text(encoding="utf-8") for home in homes))
 
     def __call__(self, sentence: Say | str, **fill: Any) -> str:
         if isinstance(sentence, str):
