@@ -468,3 +468,12 @@ hello-sim = hunderttausend zufällige Partien in Sekunden
 hello-doctor = taugt dieser Rechner dafür?
 hello-help = alles andere
 hello-enter = Enter öffnet die Spiele im Browser, q beendet ›
+
+## Nachrichten an Abwesende
+
+notice-begins = Das Spiel hat begonnen.
+notice-turn = Du bist am Zug.
+notice-turn-of = { $name } ist am Zug.
+notice-over = Das Spiel ist zu Ende.
+notice-invitation = Noch ein Spiel: Ein Platz ist für dich frei gehalten.
+notice-again = Noch ein Spiel, in derselben Runde.

@@ -468,3 +468,12 @@ hello-sim = a hundred thousand random games in seconds
 hello-doctor = is this machine fit for it?
 hello-help = everything else
 hello-enter = Enter opens the games in your browser, q leaves ›
+
+## Notices to absent people
+
+notice-begins = The game has begun.
+notice-turn = It is your turn.
+notice-turn-of = It is the turn of { $name }.
+notice-over = The game is over.
+notice-invitation = One more game: a seat is kept for you.
+notice-again = One more game, with the same people.

@@ -425,3 +425,12 @@ hello-sim = 無作為な対局を数秒で十万回行う
 hello-doctor = この機械で快適に遊べるか調べる
 hello-help = そのほかすべて
 hello-enter = Enter でゲームをブラウザに開く、q で終了 ›
+
+## 席を外している人への通知
+
+notice-begins = ゲームが始まりました。
+notice-turn = あなたの番です。
+notice-turn-of = { $name }さんの番です。
+notice-over = ゲームが終わりました。
+notice-invitation = もう一回：あなたの席があります。
+notice-again = 同じ顔ぶれでもう一回です。
