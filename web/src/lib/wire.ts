@@ -324,6 +324,7 @@ export interface Summary {
   daily?: string;
   /** does its result count for ratings? */
   rated?: boolean;
+  pace?: "live" | "turns";
 }
 
 export interface Summaries {
@@ -354,6 +355,7 @@ export interface SummaryAndInvite {
   daily?: string;
   /** does its result count for ratings? */
   rated?: boolean;
+  pace?: "live" | "turns";
   /** for the host */
   invite: string | null;
   /** its log cannot be played on by this server */

@@ -363,6 +363,7 @@ class Api:
             lesson=facts.lesson is not None,
             daily=facts.daily,
             rated=facts.rated,
+            pace=facts.pace,
         )
 
 

@@ -288,6 +288,7 @@ class Summary(msgspec.Struct, kw_only=True):
     lesson: bool = False  # a guided first game
     daily: str = ""  # the day whose deal it is, if it is a daily one
     rated: bool = False  # does its result count for ratings?
+    pace: Pace = "live"
 
 
 class SummaryAndInvite(Summary, kw_only=True):
