@@ -1,5 +1,7 @@
 """What is asked over HTTP about being told: by which ways, of what, and where one is waited for. Ways are members'."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -50,9 +52,10 @@ class NoticesApi:
         if found is None:
             raise Refused("forbidden", "this is for members")
         told = [each["id"] for each in found["devices"]]
+        key = await asyncio.to_thread(lambda: self.telling.keys.public)  # the first time takes a while
         return Json(
             Notices(
-                key=self.telling.keys.public,
+                key=key,
                 notify=[kind for kind in found["notify"].split(",") if kind],
                 zone=found["zone"],
                 quiet=found["quiet"],
@@ -66,7 +69,7 @@ class NoticesApi:
         person, device = self.members.member(request), self.callers.device(request)
         wanted = await read_body(request, Subscription, self.most)
         self.telling.guard.push_door(wanted.endpoint)
-        key, secret = device_keys(wanted.p256dh, wanted.auth)
+        key, secret = await asyncio.to_thread(device_keys, wanted.p256dh, wanted.auth)
         if device is None:
             raise Refused("forbidden", "this is for a member's device")
         await self.database.ask(ways.subscribe, person, device.id, wanted.endpoint, key, secret)

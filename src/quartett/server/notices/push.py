@@ -2,6 +2,7 @@
 
 import base64
 import binascii
+import hmac
 import json
 import time
 from typing import Any
@@ -12,6 +13,7 @@ from quartett.server.notices.guard import Door, Letter
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 TOKEN_SECONDS = 12 * 3600
 KEY_BYTES, SECRET_BYTES = 65, 16
+TOPIC_SIGNS = 24
 
 
 def text(data: bytes) -> str:
@@ -78,8 +80,12 @@ class Keys:
         r, s = utils.decode_dss_signature(self.private().sign(f"{head}.{body}".encode(), ec.ECDSA(hashes.SHA256())))
         return f"{head}.{body}.{text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
 
-    def letter(self, door: Door, url: str, key: bytes, secret: bytes, message: bytes, topic: str, seconds: int) -> Letter:
-        """A message that only this device can read. A later one of the same topic replaces it, as long as it waits at the service."""
+    def topic(self, table: str) -> str:
+        """A name of the table that leads nowhere: push services need not know which it is."""
+        return text(hmac.digest(self.seed, table.encode(), "sha256"))[:TOPIC_SIGNS]
+
+    def letter(self, door: Door, url: str, key: bytes, secret: bytes, message: bytes, table: str, seconds: int) -> Letter:
+        """A message that only this device can read. A later one about the table replaces it, as long as it waits at the service."""
         from cryptography.hazmat.primitives.asymmetric import ec
         from http_ece import encrypt
 
@@ -90,7 +96,7 @@ class Keys:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(seconds),
-            "Topic": topic,
+            "Topic": self.topic(table),
             "Urgency": "high",
         }
         return Letter(url, headers, body)

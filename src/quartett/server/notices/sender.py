@@ -80,7 +80,8 @@ class Sender:
 
     async def deliver(self, delivery: Delivery) -> None:
         try:
-            status = await self.guard.send(delivery.letter(), delivery.way == "push")
+            letter = await asyncio.to_thread(delivery.letter)
+            status = await self.guard.send(letter, delivery.way == "push")
         except NotSent:
             status = 0
         except BadAddress:  # the hoster has changed what may be called

@@ -58,7 +58,13 @@ class Telling:
     # --- hearing
 
     def changed(self, owner: Owner, before: Public, born: Facts | None) -> None:
-        """Something is durable that was not before."""
+        """Something is durable that was not before. Whatever goes wrong here, the table goes on."""
+        try:
+            self.hear(owner, before, born)
+        except Exception as problem:
+            journal.note_failure("notice_failed", problem, table=owner.facts.id)
+
+    def hear(self, owner: Owner, before: Public, born: Facts | None) -> None:
         facts, after = owner.facts, owner.public
         people = {seat.guest for seat in after.seats if seat.guest}
         if not (people & self.people or facts.id in self.tables) or self.closed:
@@ -133,6 +139,7 @@ class Telling:
             wish.due = later
             self.wishes.setdefault((wish.whom, wish.facts.id), wish)  # unless there is a newer one already
             return
+        await asyncio.to_thread(learn, wish.facts.game, found["language"])
         for device in found["devices"]:
             self.push(wish, kind, found["language"], device)
         if found["hook"]:
@@ -143,6 +150,7 @@ class Telling:
         if found is None:
             self.tables.discard(wish.facts.id)
             return
+        await asyncio.to_thread(learn, wish.facts.game, found["language"])
         self.call(wish, wish.kinds[-1], found["language"], found)
 
     def push(self, wish: Wish, kind: Kind, tongue: str, device: Row) -> None:
@@ -155,8 +163,8 @@ class Telling:
         gone = partial(self.database.ask, ways.unsubscribe, device["id"], url)
         self.sender.put(Delivery("push", device["id"], wish.whom, facts.id, letter, gone))
 
-    def letter(self, url: str, key: bytes, secret: bytes, message: bytes, topic: str, seconds: int) -> Letter:
-        return self.keys.letter(self.guard.push_door(url), url, key, secret, message, topic, seconds)
+    def letter(self, url: str, key: bytes, secret: bytes, message: bytes, table: str, seconds: int) -> Letter:
+        return self.keys.letter(self.guard.push_door(url), url, key, secret, message, table, seconds)
 
     def call(self, wish: Wish, kind: Kind, tongue: str, found: Row) -> None:
         table = wish.at or wish.facts.id
@@ -199,6 +207,12 @@ def happened(facts: Facts, before: Public, after: Public) -> list[tuple[str, Kin
     if after.phase == "over" != before.phase and facts.pace == "turns":
         found += [(person, "over") for person in people]
     return [(person, kind) for person, kind in found if is_told(facts, after, person)]
+
+
+def learn(game: str, tongue: str) -> None:
+    """Have the words at hand: the first time takes a while."""
+    language(games.load(game), tongue)
+    language(None, tongue)
 
 
 def said(wish: Wish, kind: Kind, tongue: str) -> str:
