@@ -47,7 +47,7 @@ class Receiver:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 receiver.came.append(Came(self.path, dict(self.headers.items()), body))
-                receiver.held.wait(60)
+                receiver.held.wait(300)
                 self.send_response(receiver.answer)
                 for name, value in receiver.more.items():
                     self.send_header(name, value)
