@@ -492,6 +492,22 @@ def serve_tables(
             help="Who shows it (`Authorization: Bearer TOKEN`) may read /metrics. Default: who asks from this machine.",
         ),
     ] = "",
+    push_hosts: Annotated[
+        str,
+        typer.Option(
+            metavar="NAMES",
+            envvar="QUARTETT_PUSH_HOSTS",
+            help="Push services besides those of the known browsers, with commas; *.push.example for all below a name. Default: none.",
+        ),
+    ] = "",
+    inner_hosts: Annotated[
+        str,
+        typer.Option(
+            metavar="HOSTS",
+            envvar="QUARTETT_INNER_HOSTS",
+            help="Inside this network, host:port that notices and webhooks may be sent to, also without https; with commas. Default: none.",
+        ),
+    ] = "",
     limits: Annotated[bool, typer.Option(help="Limit how often a client may ask; can be left off on this machine only.")] = True,
     show: Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")] = False,
 ) -> None:
@@ -511,12 +527,14 @@ def serve_tables(
         if show:
             threading.Timer(SECONDS_TO_START, webbrowser.open, (pages,)).start()
 
-    proxies = tuple(trusted_proxies.replace(",", " ").split())
+    proxies, pushes, inner = (tuple(each.replace(",", " ").split()) for each in (trusted_proxies, push_hosts, inner_hosts))
     chosen_limits = Limits() if limits else NO_RATES
     edge: dict[str, Any] = {
         "limits": chosen_limits,
         "origins": tuple(origin or ()),
         "trusted_proxies": proxies,
+        "push_hosts": pushes,
+        "inner_hosts": inner,
         "metrics_token": metrics_token,
     }
     serve(Settings(data or usual_data(), database, host, port, expire_days=expire_days, **edge), ready)

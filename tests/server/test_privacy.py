@@ -36,6 +36,7 @@ def test_everything_about_a_person_is_exported(server: House, anna: Person) -> N
     assert chair.move()["ok"]
     add_passkey(anna)
     add_code(anna)
+    anna.post(f"/api/tables/{table}/hook", {"url": "https://hooks.example/x"})
     finish(anna, rated=True)
     rows = anna.get("/api/me/export")["rows"]
     found = {f"{table}.{column}" for table, some in rows.items() for row in some for column in row}

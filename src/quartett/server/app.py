@@ -31,6 +31,9 @@ from quartett.server.machine import garbage, journal
 from quartett.server.machine.compiling import Compiler
 from quartett.server.machine.health import LoopWatch
 from quartett.server.machine.metrics import Metrics
+from quartett.server.notices.guard import Guard
+from quartett.server.notices.push import Keys
+from quartett.server.notices.telling import Telling
 from quartett.server.settings import Settings
 from quartett.server.start import listen, open_database
 from quartett.server.storage import sql
@@ -56,10 +59,13 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
         compiler, loop_watch, metrics = Compiler(), LoopWatch(), Metrics()
         tables = Tables(settings, database, compiler)
         callers = Callers(guests, kept.read_register(database.engine), settings.limits, origins)
+        guard = Guard(settings.push_hosts, settings.inner_hosts)
+        telling = Telling(database, guard, Keys(sql.key(database.engine, "push", token_bytes(32)), contact(settings.origins)))
+        tables.listener = telling
         deals = Deals(sql.key(database.engine, "daily", token_bytes(32)), database, tables.writer, tables.bots, compiler)
-        api = Api(tables, deals, callers, Sockets(tables, callers, settings), settings, loop_watch)
+        api = Api(tables, deals, callers, Sockets(tables, callers, settings), settings, loop_watch, telling)
         watching = Watching(metrics, api.sockets, settings, loop_watch)
-        app.router.routes[:0] = [Route("/metrics", watching.answer), *api.routes()]
+        app.router.routes[:0] = [Route("/metrics", watching.answer), Route("/play", api.notices.play), *api.routes()]
         started.append(api)
         tasks = [asyncio.create_task(each) for each in (garbage.sweep(), api.sockets.watch_clients(), database.watch())]
         journal.note("started", database=database.engine.dialect.name)
@@ -68,6 +74,7 @@ def application(settings: Settings, database: Database, started: list[Api]) -> A
         finally:
             for task in tasks:
                 task.cancel()
+            await telling.close()
             await loop_watch.close()
             await compiler.close()
             await tables.close()
@@ -110,6 +117,11 @@ class Server(uvicorn.Server):
         for api in self.apis:
             await api.sockets.dismiss_all()
         await super().shutdown(sockets)
+
+
+def contact(origins: tuple[str, ...]) -> str:
+    """Where push services find whoever runs this server."""
+    return next((origin for origin in origins if origin.startswith("https:")), "")
 
 
 def configuration(settings: Settings, app: Any) -> uvicorn.Config:

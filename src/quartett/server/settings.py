@@ -57,6 +57,8 @@ class Settings:
     web: Path | None = None  # the built pages
     origins: tuple[str, ...] = ()  # where our pages are, as browsers see it; empty: wherever a request says it came to
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they ask
+    push_hosts: tuple[str, ...] = ()  # push services besides the known ones; *.name for all below a name
+    inner_hosts: tuple[str, ...] = ()  # host:port inside our network that notices may be sent to, also without https
     metrics_token: str = ""  # who shows it may read the figures; empty: who asks from this machine
     limits: Limits = field(default_factory=Limits)
     idle_seconds: float = 60.0  # a table nobody looks at leaves memory after this

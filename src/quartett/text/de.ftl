@@ -468,3 +468,51 @@ hello-sim = hunderttausend zufällige Partien in Sekunden
 hello-doctor = taugt dieser Rechner dafür?
 hello-help = alles andere
 hello-enter = Enter öffnet die Spiele im Browser, q beendet ›
+
+## Nachrichten an Abwesende
+
+notice-begins = Das Spiel hat begonnen.
+notice-turn = Du bist am Zug.
+notice-turn-of = { $name } ist am Zug.
+notice-over = Das Spiel ist zu Ende.
+notice-invitation = Noch ein Spiel: Ein Platz ist für dich frei gehalten.
+notice-again = Noch ein Spiel, in derselben Runde.
+
+## Bescheid sagen, und das nächste Spiel
+
+web-notices = Bescheid sagen
+web-notices-why = Wenn du nicht da bist, sagen wir dir, dass du am Zug bist. Eine Nachricht nennt das Spiel und wer am Zug ist, sonst nichts.
+web-notices-guest = Mitgliedern sagen wir, dass sie am Zug sind, auch wenn keine Seite offen ist. Behalte erst deine Spiele, oben.
+web-notices-here = Auf diesem Gerät Bescheid sagen
+web-notices-here-help = Auch wenn keine Seite offen ist. Was wir sagen, ist für dieses Gerät verschlüsselt.
+web-notices-not-here = Dieser Browser nimmt von dieser Adresse keine Nachrichten an. Dafür braucht es https; auf einem iPhone lege die Seite erst auf den Startbildschirm.
+web-notices-others = { $count ->
+    [one] Ein anderes Gerät von dir bekommt Bescheid.
+   *[other] { $count } andere Geräte von dir bekommen Bescheid.
+}
+web-notices-on = Dieses Gerät bekommt von nun an Bescheid.
+web-notices-off = Dieses Gerät bekommt keinen Bescheid mehr.
+web-notices-kinds = Bescheid sagen, wenn
+web-notices-kind-turn = ich am Zug bin
+web-notices-kind-begins = ein Spiel beginnt
+web-notices-kind-over = ein Spiel zu Ende ist
+web-notices-kind-invitation = ein Platz für mich frei gehalten wird
+web-notices-quiet = Ruhezeit
+web-notices-quiet-help = Dann schicken wir nichts. Was danach noch gilt, sagen wir hinterher.
+web-notices-from = von
+web-notices-to = bis
+web-hook = Webhook
+web-hook-help = Eine Adresse von Discord, Slack, Matrix oder deinem eigenen Programm. Wer dort mitliest, liest deine Nachrichten.
+web-hook-table = Einem Kanal Bescheid sagen
+web-hook-table-help = Der Webhook eines Kanals. Er erfährt, dass das Spiel beginnt, wer am Zug ist, wenn er nicht da ist, und das Ende.
+web-hook-keep = Behalten
+web-hook-kept = Dorthin gehen von nun an Nachrichten.
+web-hook-secret = Sie sind unterschrieben mit
+web-next-game = Nächstes Spiel
+web-next-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+web-error-bad_address = Diese Adresse geht nicht: Sie muss mit https:// und dem Namen eines Servers im Internet beginnen.
+web-error-push_refused = Dein Browser erlaubt dieser Seite keine Nachrichten.
+web-error-push_failed = Der Push-Dienst deines Browsers gab keine Adresse. Versuche es später noch einmal.

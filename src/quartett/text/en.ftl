@@ -468,3 +468,51 @@ hello-sim = a hundred thousand random games in seconds
 hello-doctor = is this machine fit for it?
 hello-help = everything else
 hello-enter = Enter opens the games in your browser, q leaves ›
+
+## Notices to absent people
+
+notice-begins = The game has begun.
+notice-turn = It is your turn.
+notice-turn-of = It is the turn of { $name }.
+notice-over = The game is over.
+notice-invitation = One more game: a seat is kept for you.
+notice-again = One more game, with the same people.
+
+## Being told, and the next game
+
+web-notices = Being told
+web-notices-why = When you are away, you can be told that it is your turn. A notice has the game and whose turn it is, nothing else.
+web-notices-guest = Members can be told that it is their turn, also when no page is open. Keep your games first, above.
+web-notices-here = Tell me on this device
+web-notices-here-help = Also when no page is open. What is said is encrypted for this device.
+web-notices-not-here = This browser takes no notices from this address. They need https; on an iPhone, put this page on the home screen first.
+web-notices-others = { $count ->
+    [one] One other device of yours is told.
+   *[other] { $count } other devices of yours are told.
+}
+web-notices-on = You are told on this device from now on.
+web-notices-off = This device is not told any more.
+web-notices-kinds = Tell me when
+web-notices-kind-turn = it is my turn
+web-notices-kind-begins = a game begins
+web-notices-kind-over = a game is over
+web-notices-kind-invitation = a seat is kept for me
+web-notices-quiet = Quiet hours
+web-notices-quiet-help = Nothing is sent then. What still holds is said afterwards.
+web-notices-from = from
+web-notices-to = to
+web-hook = Webhook
+web-hook-help = An address of Discord, Slack, Matrix or your own program. Whoever reads there reads your notices.
+web-hook-table = Tell a channel
+web-hook-table-help = The webhook of a channel. It hears that the game begins, whose turn it is if they are away, and the end.
+web-hook-keep = Keep
+web-hook-kept = Notices are sent there from now on.
+web-hook-secret = They are signed with
+web-next-game = Next game
+web-next-waiting = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+web-error-bad_address = This address cannot be used: it has to begin with https:// and the name of a server in the internet.
+web-error-push_refused = Your browser does not allow notices from this page.
+web-error-push_failed = Your browser’s push service gave no address. Try again later.

@@ -425,3 +425,45 @@ hello-sim = 無作為な対局を数秒で十万回行う
 hello-doctor = この機械で快適に遊べるか調べる
 hello-help = そのほかすべて
 hello-enter = Enter でゲームをブラウザに開く、q で終了 ›
+
+## 席を外している人への通知
+
+notice-begins = ゲームが始まりました。
+notice-turn = あなたの番です。
+notice-turn-of = { $name }さんの番です。
+notice-over = ゲームが終わりました。
+notice-invitation = もう一回：あなたの席があります。
+notice-again = 同じ顔ぶれでもう一回です。
+
+## お知らせと、次のゲーム
+
+web-notices = お知らせ
+web-notices-why = 席を外している間に、あなたの番になったことをお知らせできます。お知らせにあるのはゲームと、だれの番かだけです。
+web-notices-guest = メンバーには、ページを開いていなくても番が来たことをお知らせできます。まず上でゲームを残してください。
+web-notices-here = この端末に知らせる
+web-notices-here-help = ページを開いていないときも。内容はこの端末だけが読めるように暗号化されます。
+web-notices-not-here = このブラウザは、このアドレスからのお知らせを受け取れません。https が必要です。iPhone では、まずホーム画面に追加してください。
+web-notices-others = ほかに{ $count }台の端末にお知らせします。
+web-notices-on = この端末にお知らせします。
+web-notices-off = この端末にはもうお知らせしません。
+web-notices-kinds = 知らせてほしいとき
+web-notices-kind-turn = 自分の番になったとき
+web-notices-kind-begins = ゲームが始まったとき
+web-notices-kind-over = ゲームが終わったとき
+web-notices-kind-invitation = 自分の席が用意されたとき
+web-notices-quiet = 静かな時間
+web-notices-quiet-help = その間は何も送りません。まだ続いていることは、あとでお知らせします。
+web-notices-from = 開始
+web-notices-to = 終了
+web-hook = ウェブフック
+web-hook-help = Discord、Slack、Matrix、または自分のプログラムのアドレス。そこを読む人は、あなたへのお知らせを読めます。
+web-hook-table = チャンネルに知らせる
+web-hook-table-help = チャンネルのウェブフック。ゲームの開始と終了、席を外している人の番が来たことを伝えます。
+web-hook-keep = 保存
+web-hook-kept = これからそこへお知らせを送ります。
+web-hook-secret = 署名の鍵
+web-next-game = 次のゲーム
+web-next-waiting = { $count }卓があなたを待っています。
+web-error-bad_address = このアドレスは使えません。https:// とインターネット上のサーバー名で始まる必要があります。
+web-error-push_refused = ブラウザがこのページからのお知らせを許可していません。
+web-error-push_failed = ブラウザのプッシュサービスからアドレスをもらえませんでした。あとでもう一度お試しください。

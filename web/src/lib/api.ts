@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal becomes a Refused with the server's code. */
-import type { Board, Daily, GameInfo, Guest, NewTable, Profile, Progress, Reviewed, Since, Steps, Summaries, SummaryAndInvite, TableRatings, Verified } from "./wire";
+import type { Board, Daily, GameInfo, Guest, NewTable, NextTable, Profile, Progress, Reviewed, Since, Steps, Summaries, SummaryAndInvite, TableRatings, Verified } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -48,6 +48,7 @@ export const remove = (id: string): Promise<unknown> => ask("POST", `/api/tables
 export const steps = (id: string, eyes: string, first: number): Promise<Steps> => ask("GET", `/api/tables/${id}/steps?eyes=${eyes}&first=${first}`);
 export const verify = (id: string): Promise<Verified> => ask("POST", `/api/tables/${id}/verify`);
 export const review = (id: string, seat: number): Promise<Reviewed | Progress> => ask("GET", `/api/tables/${id}/review?seat=${seat}`);
+export const next = (but = ""): Promise<NextTable> => ask("GET", `/api/me/next${but ? `?but=${encodeURIComponent(but)}` : ""}`);
 export const daily = (): Promise<Daily> => ask("GET", "/api/daily");
 export const playDaily = (game: string): Promise<{ id: string; invite: string }> => ask("POST", "/api/daily", { game });
 export const person = (id: string): Promise<Profile> => ask("GET", `/api/people/${encodeURIComponent(id)}`);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { allowNotifications, entitle, notify } from "./attention";
+import { allowNotifications, badge, entitle, notify } from "./attention";
 import { settings } from "./settings.svelte";
 
 const shown = vi.fn();
@@ -34,6 +34,15 @@ test("a notification is for people who want it and look elsewhere", () => {
   browser("granted", true);
   notify("Race", "Your turn");
   expect(shown).not.toHaveBeenCalled();
+});
+
+test("the badge counts what waits, where there is one", () => {
+  badge(3); // this browser has none
+  const marks: (number | null)[] = [];
+  vi.stubGlobal("navigator", { setAppBadge: async (count: number) => marks.push(count), clearAppBadge: () => Promise.reject(marks.push(null)) });
+  badge(2);
+  badge(0);
+  expect(marks).toEqual([2, null]);
 });
 
 test("only a yes is a yes", async () => {

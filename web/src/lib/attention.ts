@@ -8,10 +8,17 @@ export function entitle(title: string, yourTurn = false): void {
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 
-export function notify(title: string, text: string): void {
+/** How many tables wait, on the icon of who has put these pages on their home screen. */
+export function badge(waiting: number): void {
+  if (!("setAppBadge" in navigator)) return;
+  void (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => undefined); // an ornament
+}
+
+/** `tag` is the table's: a push about it replaces this, and the other way round. */
+export function notify(title: string, text: string, tag = "quartett"): void {
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    new Notification(title, { body: text, icon: "/icon.svg", tag: "quartett" });
+    new Notification(title, { body: text, icon: "/icon.svg", tag });
   } catch {
     // some phones only let service workers notify
   }

@@ -7,6 +7,7 @@ export type Place =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "me" }
+  | { page: "play" }
   | { page: "people"; id: string }
   | { page: "ratings"; game: string; players: string }
   | { page: "nowhere" };
@@ -14,7 +15,7 @@ export type Place =
 export function read(path: string): Place {
   const [, page = "", id = "", token = "", ...rest] = path.split("/").map(decoded);
   if (!page) return { page: "start" };
-  if (page === "me" && !id) return { page };
+  if ((page === "me" || page === "play") && !id) return { page };
   if (page === "table" && id && !token) return { page, id };
   if (page === "replay" && id && !token) return { page, id };
   if (page === "rules" && id && !token) return { page, game: id };

@@ -6,6 +6,7 @@ beforeEach(() => go("/"));
 test("every page has its address", () => {
   expect(read("/")).toEqual({ page: "start" });
   expect(read("/me")).toEqual({ page: "me" });
+  expect(read("/play")).toEqual({ page: "play" });
   expect(read("/table/abc")).toEqual({ page: "table", id: "abc" });
   expect(read("/replay/abc")).toEqual({ page: "replay", id: "abc" });
   expect(read("/rules/race")).toEqual({ page: "rules", game: "race" });
@@ -13,7 +14,7 @@ test("every page has its address", () => {
 });
 
 test("any other address leads nowhere", () => {
-  for (const path of ["/tables", "/me/x", "/table", "/table/", "/table/a/b", "/replay/a/b", "/rules", "/rules/a/b", "/join/a", "/join/a/b/c"]) expect(read(path), path).toEqual({ page: "nowhere" });
+  for (const path of ["/tables", "/me/x", "/play/x", "/table", "/table/", "/table/a/b", "/replay/a/b", "/rules", "/rules/a/b", "/join/a", "/join/a/b/c"]) expect(read(path), path).toEqual({ page: "nowhere" });
 });
 
 test("encoded addresses are decoded, and broken ones do not break the page", () => {

@@ -37,6 +37,7 @@ export class TableLink {
   constructor(readonly id: string) {
     this.beat = setInterval(() => this.pulse(), BEAT);
     addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.show);
     this.connect();
   }
 
@@ -86,6 +87,7 @@ export class TableLink {
     this.status = "open";
     this.wait = FIRST_WAIT;
     this.failures = 0;
+    if (document.hidden) this.show();
     for (const { text } of this.waiting.values()) this.socket?.send(text);
   }
 
@@ -118,6 +120,12 @@ export class TableLink {
     if (this.status === "lost" && this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
   };
 
+  /** Say whether the page is in front: who has it behind others is told when it is their turn. */
+  private show = (): void => {
+    if (this.status === "open" && this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ v: 1, id: newId(), do: "visible", visible: !document.hidden }));
+  };
+
   /** Ask the table for something. The promise is kept across drops: the same id is never carried out twice. */
   send(what: string, fill: Record<string, unknown> = {}): Promise<Answer> {
     const id = newId();
@@ -133,6 +141,7 @@ export class TableLink {
     clearTimeout(this.timer);
     clearInterval(this.beat);
     removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.show);
     this.socket?.close();
   }
 }

@@ -183,3 +183,20 @@ test("while the game is compiled it says how far it is", () => {
   socket().say(table(1));
   expect(link.preparing).toBeNull();
 });
+
+test("the table hears whether the page is in front", () => {
+  const hidden = vi.spyOn(document, "hidden", "get");
+  const told = (): unknown[] => socket().sent.flatMap((sent) => (sent.do === "visible" ? [(sent as unknown as { visible: boolean }).visible] : []));
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(told()).toEqual([]); // nobody to tell yet
+  socket().say(table(1));
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(told()).toEqual([false, true, false]);
+  link.close();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(told()).toHaveLength(3);
+});

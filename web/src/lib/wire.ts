@@ -117,6 +117,34 @@ export interface SignInChallenge {
 export interface Empty {
 }
 
+/** A webhook: notices are sent there as JSON, signed with the secret. */
+export interface Hook {
+  url: string;
+  secret: string;
+}
+
+/** How a member is told when absent. */
+export interface Notices {
+  /** the server's, for the browser to subscribe with */
+  key: string;
+  notify: string[];
+  zone: string;
+  quiet: string;
+  /** is this browser told? */
+  here: boolean;
+  /** how many are */
+  devices: number;
+  hook: Hook | null;
+}
+
+/** Where somebody is waited for. */
+export interface NextTable {
+  /** the one that has waited longest */
+  table: string | null;
+  /** tables where others wait, or that are played turn by turn */
+  waiting: number;
+}
+
 /** How somebody fared. */
 export interface Outcome {
   place: number;
@@ -296,6 +324,7 @@ export interface Summary {
   daily?: string;
   /** does its result count for ratings? */
   rated?: boolean;
+  pace?: "live" | "turns";
 }
 
 export interface Summaries {
@@ -326,6 +355,7 @@ export interface SummaryAndInvite {
   daily?: string;
   /** does its result count for ratings? */
   rated?: boolean;
+  pace?: "live" | "turns";
   /** for the host */
   invite: string | null;
   /** its log cannot be played on by this server */
@@ -368,6 +398,10 @@ export interface TableRatings {
   /** a finished game was not rated */
   why_not: string;
   seats: SeatRating[];
+}
+
+export interface TableHook {
+  hook: Hook | null;
 }
 
 export interface Picture {
@@ -653,7 +687,8 @@ export interface Me {
 
 export interface SettingsOfMember {
   language: "de" | "en" | "ja";
-  notify: ("begins" | "invitation" | "over" | "turn")[];
+  /** none: as it was */
+  notify?: ("begins" | "invitation" | "over" | "turn")[] | null;
 }
 
 /** What a browser has made at our challenge. */
@@ -689,6 +724,27 @@ export interface ShownCode {
 
 export interface Farewell {
   confirm: "delete";
+}
+
+/** What a member wants to be told of, and when not. */
+export interface WantedNotices {
+  notify: ("begins" | "invitation" | "over" | "turn")[];
+  /** like Europe/Berlin */
+  zone?: string;
+  /** from when to when nothing is sent, like 22:00-07:00; empty: always */
+  quiet?: string;
+}
+
+/** Where the push service of a browser takes notices, as the browser says. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface WantedHook {
+  /** empty: none */
+  url: string;
 }
 
 export interface WantedDeal {
@@ -809,6 +865,15 @@ export interface AskSettings {
   id?: string;
 }
 
+/** Anybody: is the page in front? Who has it behind others, or the phone in a pocket, is told when it is their turn. */
+export interface AskVisible {
+  do: "visible";
+  visible: boolean;
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
 /** Anybody: is the line alive? */
 export interface Ping {
   do: "ping";
@@ -819,4 +884,4 @@ export interface Ping {
 
 export type ServerFrame = Hello | TableFrame | Answer | Preparing | Pong | Bye;
 
-export type ClientRequest = AskMove | AskUndo | AskHint | AskEyes | AskStart | AskBot | AskBack | AskSettings | Ping;
+export type ClientRequest = AskMove | AskUndo | AskHint | AskEyes | AskStart | AskBot | AskBack | AskSettings | AskVisible | Ping;

@@ -37,6 +37,8 @@ members = Table(
     Column("shape", String(256), nullable=False, unique=True),  # of the name, which is kept like a guest's: no two members look alike
     Column("language", String(8), nullable=False),
     Column("notify", String(64), nullable=False),  # kinds with commas
+    Column("zone", String(64), nullable=False, server_default=""),  # in which it is the hour it is; quiet hours need it
+    Column("quiet", String(11), nullable=False, server_default=""),  # from when to when nothing is sent, like 22:00-07:00
     Column("created", Float, nullable=False),
 )
 passkeys = Table(
@@ -61,6 +63,10 @@ devices = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),  # within an hour
     Column("code", String(64)),  # the recovery code it came in by, until it has been here once with its cookie
+    # Where its push service takes notices, and what they are encrypted for; all three or none.
+    Column("endpoint", String(1024), index=True),
+    Column("push_key", LargeBinary),
+    Column("push_secret", LargeBinary),
 )
 recovery_codes = Table(
     "recovery_codes",
@@ -69,10 +75,21 @@ recovery_codes = Table(
     Column("hash", String(64), nullable=False, unique=True),
     Column("created", Float, nullable=False),
 )
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("member", ForeignKey("members.id"), nullable=False, index=True),  # who set it
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), unique=True),  # of which table; none: the member's own
+    Column("url", String(1024), nullable=False),
+    Column("secret", String(64), nullable=False),  # what is sent is signed with it
+    Column("site", String(256), nullable=False),  # where our pages are, for who set it
+)
 retired = Table("retired", metadata, Column("hash", String(64), primary_key=True))  # of ids that no cookie opens any more
 
-OWNED = (passkeys, devices, recovery_codes)  # what goes with a member
+OWNED = (passkeys, devices, recovery_codes, hooks)  # what goes with a member
 MOST_PASSKEYS, MOST_DEVICES = 20, 50
+KINDS = ("begins", "invitation", "over", "turn")  # what a member can be told of; all of it, once there is a way to
 NUMBERED = 20  # so many numbers are tried after a name before dice are thrown
 
 
@@ -140,7 +157,7 @@ def admit(connection: Connection, person: str, name: str, language: str) -> None
     for choice in names_like(name or "Guest"):
         taken = connection.execute(select(members.c.id).where(members.c.shape == shape(choice))).scalar()
         if taken is None:
-            row = {"id": person, "shape": shape(choice), "language": language, "notify": "", "created": now()}
+            row = {"id": person, "shape": shape(choice), "language": language, "notify": ",".join(KINDS), "created": now()}
             connection.execute(insert(members).values(row))
             sql.keep_name(connection, person, choice)
             return
@@ -270,9 +287,10 @@ def note_seen(engine: Engine, device: Device) -> None:
     device.seen = now()
 
 
-def choose(engine: Engine, person: str, language: str, notify: str) -> None:
+def choose(engine: Engine, person: str, wanted: dict[str, str]) -> None:
+    """A member's settings, by the names of their columns."""
     with engine.begin() as connection:
-        connection.execute(update(members).where(members.c.id == person).values(language=language, notify=notify))
+        connection.execute(update(members).where(members.c.id == person).values(wanted))
 
 
 def remove_devices(engine: Engine, register: Register, person: str, wanted: list[str] | None) -> list[str]:

@@ -15,6 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartett.engine import NONE, Do, Refused, Say, say
+from quartett.server.edge.connections import BROKEN
 from quartett.server.edge.limits import Bucket
 from quartett.server.edge.requests import (
     AskBack,
@@ -25,6 +26,7 @@ from quartett.server.edge.requests import (
     AskSettings,
     AskStart,
     AskUndo,
+    AskVisible,
     Change,
     ClientRequest,
     Ping,
@@ -51,6 +53,7 @@ class Client:
         self.sent: tuple[int, int, int] | None = None  # which picture was sent last
         self.leaving: Literal["slow", "shutdown"] | None = None
         self.news = asyncio.Event()
+        self.visible, self.lost, self.heard = True, False, asyncio.get_running_loop().time()
         self.rate = Bucket(settings.limits.frames)
         self.refused = 0
         self.thinking: asyncio.Task[None] | None = None
@@ -115,7 +118,9 @@ class Client:
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
+                self.lost = message.get("code") == BROKEN
                 return
+            self.heard = asyncio.get_running_loop().time()
             await self.read(message.get("text") or message.get("bytes") or "")
 
     async def read(self, text: str | bytes) -> None:
@@ -150,6 +155,9 @@ class Client:
                 await self.look_through(request)
             case AskHint():
                 self.hint(request)
+            case AskVisible():
+                self.visible = request.visible
+                self.answer(frames.good_answer(request.id, self.version))
             case _:
                 await self.change(request)
 

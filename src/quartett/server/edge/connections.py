@@ -34,6 +34,7 @@ MOST_UNREAD = 1 << 20  # bytes of a body nobody wants any more
 LEAST_TAKEN = 10_000  # bytes a client has to take in the time it has
 MOST_PARTS = 1_000  # of one body or message
 CONTROLS = (50.0, 5.0)  # pings and pongs on one socket: browsers send none but answers
+BROKEN = 1006  # the code of a line that ended without a goodbye
 NOT_UNDERSTOOD = Refused("bad_request", "this is not a request that can be understood")
 NO_HANDSHAKE = Refused("bad_request", "this is not the handshake of a WebSocket")
 
@@ -218,6 +219,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             self.refuse()  # its head was whole for HTTP, but is none for a socket
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Whether somebody said goodbye or their line broke makes a difference to who is told what."""
+        if self.handshake_complete and self.conn.close_rcvd is None:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": BROKEN})
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:

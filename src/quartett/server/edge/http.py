@@ -23,6 +23,7 @@ from quartett.server.edge.callers import Callers
 from quartett.server.edge.headers import Json, compressed, is_known, number_of, read_body
 from quartett.server.edge.members import MembersApi
 from quartett.server.edge.names import clean_name, told_apart
+from quartett.server.edge.notices import NoticesApi
 from quartett.server.edge.people import People
 from quartett.server.edge.shapes import (
     Empty,
@@ -46,6 +47,7 @@ from quartett.server.edge.shapes import (
 from quartett.server.edge.sockets import Sockets
 from quartett.server.machine.fair import Urgency
 from quartett.server.machine.health import LoopWatch
+from quartett.server.notices.telling import Telling
 from quartett.server.settings import Settings
 from quartett.server.storage import sql
 from quartett.server.table import chance, days, examples
@@ -61,12 +63,15 @@ SEATS_KEPT = ("person", "same")
 
 
 class Api:
-    def __init__(self, tables: Tables, deals: Deals, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch) -> None:
+    def __init__(
+        self, tables: Tables, deals: Deals, callers: Callers, sockets: Sockets, settings: Settings, loop_watch: LoopWatch, telling: Telling
+    ) -> None:
         self.tables, self.callers, self.sockets, self.settings, self.loop_watch = tables, callers, sockets, settings, loop_watch
         self.database = tables.database
         self.replays, self.reviews = Replays(), Reviews(tables.bots, tables.compiler)
         self.deals = deals
         self.members = MembersApi(Members(callers.register, tables), callers, sockets, settings)
+        self.notices = NoticesApi(telling, self.members, tables)
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/health", self.health), Mount("/api", routes=self.below_api()), WebSocketRoute("/{path:path}", nothing)]
@@ -78,6 +83,7 @@ class Api:
             Route("/games/{name}/texts/{language}", self.texts),
             Route("/me", self.me, methods=["GET", "POST"]),
             *self.members.routes(),
+            *self.notices.routes(),
             *People(self.tables, self.callers, self.settings).routes(),
             Route("/daily", self.daily, methods=["GET", "POST"]),
             Route("/tables", self.list_tables, methods=["GET", "POST"]),
@@ -357,6 +363,7 @@ class Api:
             lesson=facts.lesson is not None,
             daily=facts.daily,
             rated=facts.rated,
+            pace=facts.pace,
         )
 
 

@@ -103,9 +103,12 @@ class MembersApi:
 
     def member(self, request: Request) -> str:
         person = self.callers.changer(request)
+        self.need_member(person)
+        return person
+
+    def need_member(self, person: str) -> None:
         if not self.callers.is_member(person):
             raise Refused("forbidden", "this is for members: add a passkey or a recovery code first")
-        return person
 
     def reader(self, request: Request) -> str:
         person = self.callers.reader(request)
@@ -142,7 +145,8 @@ class MembersApi:
     async def choose(self, request: Request) -> Response:
         person = self.member(request)
         wanted = await read_body(request, SettingsOfMember, self.most)
-        await self.database.ask(kept.choose, person, wanted.language, ",".join(sorted(set(wanted.notify))))
+        more = {} if wanted.notify is None else {"notify": ",".join(sorted(set(wanted.notify)))}
+        await self.database.ask(kept.choose, person, {"language": wanted.language, **more})
         return Json(await self.picture(request, person))
 
     async def export(self, request: Request) -> Response:

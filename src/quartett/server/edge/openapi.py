@@ -28,6 +28,7 @@ FIRST = {
 }
 SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0}}
 VERSION = {"name": "version", "in": "query", "schema": {"type": "integer", "minimum": 0}}
+BUT = {"name": "but", "in": "query", "schema": {"type": "string"}, "description": "a table that does not count"}
 OWN = {"name": "X-Quartett", "in": "header", "required": True, "schema": {"const": "1"}}
 LINES = "application/x-ndjson"
 TEXT = "text/plain"
@@ -68,6 +69,12 @@ OPERATIONS = (
     Operation("post", "/api/me/sign-out/everywhere", "Sign all devices out", shapes.Empty, shapes.Empty),
     Operation("post", "/api/me/devices/{id}/remove", "Sign another device out", shapes.Account, shapes.Empty),
     Operation("post", "/api/me/delete", "Forget me: credentials, devices, names", shapes.Empty, shapes.Farewell),
+    Operation("get", "/api/me/notices", "How a member is told of things when absent", shapes.Notices),
+    Operation("post", "/api/me/notices", "What to be told of, and when not", shapes.Notices, shapes.WantedNotices),
+    Operation("post", "/api/me/notices/push", "Tell this device, by its push service", shapes.Notices, shapes.Subscription),
+    Operation("post", "/api/me/notices/push/remove", "Do not tell this device any more", shapes.Notices, shapes.Empty),
+    Operation("post", "/api/me/notices/hook", "A member's own webhook", shapes.Notices, shapes.WantedHook),
+    Operation("get", "/api/me/next", "The table that has waited longest for me", shapes.NextTable, more=(BUT,)),
     Operation("get", "/api/daily", "Today's deals, and how one fared; yesterday's with their secrets", Daily),
     Operation("post", "/api/daily", "Play today's deal of a game: a new table, or the one begun", shapes.Made, shapes.WantedDeal),
     Operation("get", "/api/people/{id}", "Somebody's ratings and record: a person's, or that of a bot as `bot:casual`", Profile),
@@ -82,6 +89,8 @@ OPERATIONS = (
     Operation("post", "/api/tables/{id}/rematch", "The same table once more", shapes.Made, shapes.Empty),
     Operation("post", "/api/tables/{id}/verify", "Check the deals of a finished game", shapes.Verified, shapes.Empty),
     Operation("get", "/api/tables/{id}/ratings", "Ratings of those at a table, and how the game moved them", TableRatings),
+    Operation("get", "/api/tables/{id}/hook", "The table's webhook, for its host", shapes.TableHook),
+    Operation("post", "/api/tables/{id}/hook", "The host, a member, sets a webhook for a table", shapes.TableHook, shapes.WantedHook),
     Operation("get", "/api/tables/{id}/since", "What one's own seat has seen after a version", Since, more=(SEAT, VERSION)),
     Operation("get", "/api/tables/{id}/log", "A finished game, as JSON lines", None, media=LINES),
     Operation("get", "/api/tables/{id}/steps", "A page of a finished game, step by step; with an ETag", Steps, more=(EYES, FIRST)),

@@ -66,12 +66,18 @@ class AskSettings(Request, tag="settings"):
     bot_speed: Speed
 
 
+class AskVisible(Request, tag="visible"):
+    """Anybody: is the page in front? Who has it behind others, or the phone in a pocket, is told when it is their turn."""
+
+    visible: bool
+
+
 class Ping(Request, tag="ping"):
     """Anybody: is the line alive?"""
 
 
 Change = AskMove | AskUndo | AskStart | AskBot | AskBack | AskSettings  # what goes into the log
-ClientRequest = AskMove | AskUndo | AskHint | AskEyes | AskStart | AskBot | AskBack | AskSettings | Ping
+ClientRequest = AskMove | AskUndo | AskHint | AskEyes | AskStart | AskBot | AskBack | AskSettings | AskVisible | Ping
 read = msgspec.json.Decoder(ClientRequest).decode
 
 

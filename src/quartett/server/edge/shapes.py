@@ -66,7 +66,27 @@ NotifyKind = Literal["begins", "turn", "over", "invitation"]
 
 class SettingsOfMember(msgspec.Struct):
     language: Tongue
+    notify: Annotated[list[NotifyKind], Meta(max_length=4)] | None = None  # none: as it was
+
+
+class WantedNotices(msgspec.Struct):
+    """What a member wants to be told of, and when not."""
+
     notify: Annotated[list[NotifyKind], Meta(max_length=4)]
+    zone: Annotated[str, Meta(max_length=64)] = ""  # like Europe/Berlin
+    quiet: Annotated[str, Meta(max_length=11)] = ""  # from when to when nothing is sent, like 22:00-07:00; empty: always
+
+
+class Subscription(msgspec.Struct):
+    """Where the push service of a browser takes notices, as the browser says."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    p256dh: Annotated[str, Meta(max_length=128, pattern=r"^[A-Za-z0-9_-]*\Z")]
+    auth: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
+
+
+class WantedHook(msgspec.Struct):
+    url: Annotated[str, Meta(max_length=1024)]  # empty: none
 
 
 class MadePasskey(msgspec.Struct):
@@ -184,6 +204,36 @@ class Account(msgspec.Struct, kw_only=True):
     tables: int  # tables this person sits or sat at, or made
 
 
+class Hook(msgspec.Struct):
+    """A webhook: notices are sent there as JSON, signed with the secret."""
+
+    url: str
+    secret: str
+
+
+class Notices(msgspec.Struct):
+    """How a member is told when absent."""
+
+    key: str  # the server's, for the browser to subscribe with
+    notify: list[str]
+    zone: str
+    quiet: str
+    here: bool  # is this browser told?
+    devices: int  # how many are
+    hook: Hook | None
+
+
+class TableHook(msgspec.Struct):
+    hook: Hook | None
+
+
+class NextTable(msgspec.Struct):
+    """Where somebody is waited for."""
+
+    table: str | None  # the one that has waited longest
+    waiting: int  # tables where others wait, or that are played turn by turn
+
+
 class NewPasskey(msgspec.Struct):
     """For the browser to make a passkey."""
 
@@ -238,6 +288,7 @@ class Summary(msgspec.Struct, kw_only=True):
     lesson: bool = False  # a guided first game
     daily: str = ""  # the day whose deal it is, if it is a daily one
     rated: bool = False  # does its result count for ratings?
+    pace: Pace = "live"
 
 
 class SummaryAndInvite(Summary, kw_only=True):

@@ -49,6 +49,7 @@ class Metrics:
         self.work_seconds = histogram(
             "quartett_work_seconds", "How long bots thought, and how long replays took to make.", ["of", "for"], buckets=SLOW
         )
+        self.notices = counter("quartett_notices", "Notices to absent people.", ["way", "outcome"])
         self.noted = counter("quartett_journal", "Lines of the journal, but for requests.", ["event", "level"])
         # What there is.
         self.tables = gauge("quartett_tables", "Tables that are kept.", ["game", "state"])
@@ -74,6 +75,8 @@ class Metrics:
                 self.changes.inc(facts["changes"])
             case "worked":
                 self.work_seconds.labels(facts["of"], facts["whom"]).observe(facts["seconds"])
+            case "noticed":
+                self.notices.labels(facts["way"], facts["outcome"]).inc()
             case _:
                 self.noted.labels(event, level).inc(facts.get("times", 1))
 

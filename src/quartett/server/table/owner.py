@@ -34,6 +34,9 @@ class Viewer(Protocol):
 
     guest: str | None
     eyes: int
+    visible: bool  # is the page in front, as far as it says?
+    heard: float  # when it last sent anything
+    lost: bool  # has its line broken, without a goodbye?
 
     def refresh(self) -> None: ...
     def dismiss(self, reason: Literal["slow", "shutdown"]) -> None: ...
@@ -60,7 +63,16 @@ class Public:
     stand: Stand | None = None  # in the lesson, if it is one
 
 
+class Listener(Protocol):
+    """Who hears what has happened at a table."""
+
+    def changed(self, owner: "Owner", before: Public, born: Facts | None) -> None: ...
+    def lost(self, owner: "Owner", person: str) -> None: ...
+
+
 class Owner:
+    listener: Listener | None = None
+
     def __init__(self, facts: Facts, play: Play, asked: dict[Asked, int], writer: Writer, bots: BotThreads, settings: Settings) -> None:
         self.facts, self.play, self.asked = facts, play, asked
         self.writer, self.bots, self.settings = writer, bots, settings
@@ -75,6 +87,7 @@ class Owner:
         self.seen_by_all = play.match.hidden(NONE)
         self.left_at: dict[str | None, float] = {}  # when a guest was last here, since the table is in memory
         self.public = self.picture()
+        self.turn_at = 0.0  # since when it is the turn of whose turn it is
         self.bot: asyncio.Task[None] | None = None
         self.gone = False  # left memory: ask the tables for it again
         self.task: asyncio.Task[None] | None = None
@@ -169,10 +182,15 @@ class Owner:
         if moves := sum(isinstance(entry, Move) for entry in self.play.fresh):
             journal.measure("moved", game=self.facts.game, by="person" if request.asked else "bot", moves=moves)
         self.entries += self.play.fresh
+        before, born = self.public, self.play.born
         self.play.fresh, self.play.born = [], None
         self.gone = self.gone or self.play.removed
         self.seen_by_all = self.play.match.hidden(NONE)
         self.public = self.picture()
+        if self.public.turn != before.turn:
+            self.turn_at = asyncio.get_running_loop().time()
+        if self.listener and not self.gone:
+            self.listener.changed(self, before, born)
         return True
 
     def change(self, asked: Asked | None) -> Change:
@@ -302,6 +320,17 @@ class Owner:
         if self.bot and not self.is_wanted:
             self.wake_bot()  # which puts it to rest
         self.note_presence(before)
+        self.note_loss(viewer)
+
+    def note_loss(self, viewer: Viewer) -> None:
+        """A line that breaks may have been dead for a while: who was thought to look on has perhaps seen nothing."""
+        missed = viewer.lost and viewer.visible and viewer.heard < self.turn_at
+        if self.listener and viewer.guest and missed and not self.gone and not self.is_watched_by(viewer.guest):
+            self.listener.lost(self, viewer.guest)
+
+    def is_watched_by(self, guest: str) -> bool:
+        """Has this guest the table in front of them?"""
+        return any(viewer.guest == guest and viewer.visible for viewer in self.viewers)
 
     def presence(self) -> tuple[set[str | None], int]:
         """What can be seen of who is here: a second window of the same guest cannot."""

@@ -20,7 +20,7 @@ from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
 from quartett.server.table import entries, examples, rows
 from quartett.server.table.access import Asker, UnknownTable
-from quartett.server.table.owner import Asked, Owner
+from quartett.server.table.owner import Asked, Listener, Owner
 from quartett.server.table.play import Facts, Play, is_long
 
 Log = tuple[bytes, list[sql.Kept]]  # a table's facts and entries
@@ -34,6 +34,7 @@ class Tables:
         self.settings, self.database, self.compiler = settings, database, compiler
         self.writer = Writer(database)
         self.bots = BotThreads()
+        self.listener: Listener | None = None  # of what happens at any table
         self.live: dict[str, asyncio.Future[Owner]] = {}
         self.shut: dict[str, asyncio.Future[None]] = {}  # tables that nobody may have in memory, until when
         self.broken: set[str] = set()  # tables found to have a log that cannot be played on
@@ -166,6 +167,7 @@ class Tables:
             self.broken.add(table)
             raise Refused(CANNOT_GO_ON, f"this server cannot play this game on: {refused.message}") from None
         owner = Owner(facts, play, asked, self.writer, self.bots, self.settings)
+        owner.listener = self.listener
         owner.task = asyncio.create_task(self.own(owner))
         owner.wake_bot()
         return owner
