@@ -15,6 +15,7 @@ table-sits = { $name } setzt sich an den Tisch
 table-begins = Das Spiel beginnt
 table-away = Ein Bot spielt für diesen Platz, bis sein Besitzer zurück ist
 table-back = Der Besitzer spielt wieder selbst
+table-flag = Die Zeit ist um: Ein Bot spielt für diesen Platz
 table-leaves = Verlässt den Tisch
 table-leaves-to-bot = Verlässt die Partie; ein Bot spielt weiter
 table-speed-instant = Bots ziehen jetzt sofort

@@ -15,6 +15,7 @@ table-sits = { $name } sits down
 table-begins = The game begins
 table-away = A bot plays for this seat until its owner is back
 table-back = The owner plays again
+table-flag = Time is up: a bot plays for this seat
 table-leaves = Leaves the table
 table-leaves-to-bot = Leaves the game; a bot plays on
 table-speed-instant = Bots now move at once

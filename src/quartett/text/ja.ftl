@@ -12,6 +12,7 @@ table-sits = { $name }さんが席に着きました
 table-begins = ゲームを始めます
 table-away = 本人が戻るまで、この席はボットが代わりに打ちます
 table-back = 本人が席に戻りました
+table-flag = 時間切れ：この席はボットが代わりに打ちます
 table-leaves = 卓を離れます
 table-leaves-to-bot = 対局を離れ、ボットが続けます
 table-speed-instant = ボットはすぐに打ちます
