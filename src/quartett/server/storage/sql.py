@@ -153,7 +153,7 @@ ratings = Table(
 uptime = Table(
     "uptime",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", Integer, primary_key=True, autoincrement=False),
     Column("total", BigInteger, nullable=False),
     Column("weekdays", BigInteger, nullable=False),
 )

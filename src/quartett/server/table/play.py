@@ -273,8 +273,8 @@ class Play:
             raise Refused(NOT_IN_LESSON, "the lesson asks for another move")
 
     def bot_move(self, seat: int, move: int, number: int) -> None:
-        """What a bot thought of when the log had so many entries."""
-        if len(self.entries) != number:
+        """What a bot thought of when the log had so many entries. Somebody may have come back just before it began to think."""
+        if len(self.entries) != number or self.bot_to_move is None:
             raise Refused("stale", "the table has changed since")
         self.move(seat, move)
 

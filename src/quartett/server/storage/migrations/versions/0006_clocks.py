@@ -12,7 +12,7 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "uptime",
-        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("total", sa.BigInteger, nullable=False),
         sa.Column("weekdays", sa.BigInteger, nullable=False),
     )
