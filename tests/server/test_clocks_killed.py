@@ -13,7 +13,7 @@ from sqlalchemy import func, select, update
 from quartett.server.settings import Settings
 from quartett.server.start import visited
 from quartett.server.storage import sql
-from tests.server.people import Person, wait_for
+from tests.server.people import Chair, Person, wait_for
 from tests.server.test_durability import Process, free_port
 
 ROUNDS = int(os.environ.get("QUARTETT_KILLS", 3))
@@ -28,10 +28,13 @@ def begin(url: str, number: int) -> list[str]:
     made = [anna.create(players=2, seats=OPEN, clock={"start": START, "hard": True, "bot": "random"}) for _ in range(TABLES)]
     for table in made:
         bela.post(f"/api/tables/{table['id']}/join", {"token": table["invite"]})
-        chair = anna.sit_down(table["id"])
-        chair.wait(lambda chair=chair: chair.my_turn)
-        chair.leave()
+        wait_for_turn(anna.sit_down(table["id"]))
     return [table["id"] for table in made]
+
+
+def wait_for_turn(chair: Chair) -> None:
+    chair.wait(lambda: chair.my_turn)
+    chair.leave()
 
 
 def kept(data: Path, database: str, wanted: list[str]) -> tuple[int, dict[str, list[Any]]]:
