@@ -15,6 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from quartett.engine import NONE, Game, Match, Move, Refused, below, copy, stream
+from quartett.engine.game import View
 from quartett.engine.log import Timed
 from quartett.engine.record import same
 from quartett.games import load
@@ -414,8 +415,11 @@ def secret_moves(game: Game, seed: str) -> Iterator[tuple[Play, int]]:
         play.move(play.turn, move)
 
 
-def test_no_clock_tells_of_a_secret_click() -> None:
-    """In Race, where Favorites are; in the other games everybody sees at least that something was clicked."""
+@pytest.mark.parametrize("declared", [True, False])
+def test_no_clock_tells_of_a_secret_click(declared: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Race, where Favorites are; in the other games everybody sees at least that something was clicked. Also where a game says nothing."""
+    if not declared:
+        monkeypatch.setitem(vars(load("race").view), "earns", View.earns)
 
     async def look() -> int:
         checked = 0
