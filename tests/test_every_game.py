@@ -42,6 +42,7 @@ some = settings(max_examples=20 if COMPILED else 6)  # plain Python is for findi
 few = settings(max_examples=10 if COMPILED else 3)  # of whole games
 LATE, SHORT = 5, 12  # decisions before a planted mistake can be made, and those at most in the example that shows it
 TOGETHER = 12  # steps that two worlds go on together
+MOST_EARNED = 10  # increments of a clock, by one decision
 
 
 def match_of(game: Game, pick: int) -> Match:
@@ -182,6 +183,23 @@ def test_a_view_is_plain_data_made_of_what_is_known(game: Game, line: Line) -> N
             seen = msgspec.json.encode(shown)
             assert json.loads(seen) == shown
             assert msgspec.json.encode(shown_of_twin) == seen
+
+
+@pytest.mark.both
+@every_game
+@some
+@given(line=lines())
+def test_what_a_decision_earns_is_a_small_number_made_of_what_everybody_knows(game: Game, line: Line) -> None:
+    before, seat = None, NONE
+    for match in line.steps(game):
+        after = match.hidden(NONE)
+        if before is not None and seat >= 0:
+            known = to_bytes(before), to_bytes(after)
+            earned = game.view.earns(before, after)
+            assert type(earned) is int
+            assert 0 <= earned <= MOST_EARNED
+            assert (to_bytes(before), to_bytes(after)) == known, "it only looks"
+        before, seat = after, match.turn
 
 
 @pytest.mark.both

@@ -9,7 +9,7 @@ from bench.faults.crowd import Request, Table
 from quartett.engine import Move, Refused
 from quartett.server.storage import sql
 from quartett.server.table import entries
-from quartett.server.table.entries import Entry, Undo
+from quartett.server.table.entries import Back, Entry, Flag, Undo
 from quartett.server.table.tables import read_facts, replay
 
 
@@ -69,9 +69,13 @@ def compare_table(table: Table, log: list[sql.Kept], findings: Findings) -> None
             findings.add("doubled", f"{where}: entry {number} is not what {name} asked for")
         elif asked.stale and not asked.acknowledged:
             findings.add("doubled", f"{where}: {name} was refused as stale and is entry {number}")
-    people = set(table.shown)  # seats of the crowd: whatever happened there was asked for
-    for number, entry in read.items():
-        if isinstance(entry, Move | Undo) and entry.seat in people and number not in kept.values():
+    people, lost = set(table.shown), set[int]()  # seats of the crowd: whatever happened there was asked for, but for those a bot plays for
+    for number, entry in sorted(read.items()):
+        if isinstance(entry, Flag):
+            lost.add(entry.seat)
+        elif isinstance(entry, Back):
+            lost.discard(entry.seat)
+        elif isinstance(entry, Move | Undo) and entry.seat not in lost and entry.seat in people and number not in kept.values():
             findings.add("doubled", f"{where}: entry {number} was asked for by nobody")
     compare_order(table, kept, where, findings)
 

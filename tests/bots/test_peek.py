@@ -11,9 +11,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET, UnsetType
 from rich.console import Console
 
 from quartett.engine import Game, Match, copy, stream
+from quartett.engine.log import Timed
 from quartett.engine.record import to_bytes
 from quartett.lab import arena
 from quartett.language import language
@@ -46,7 +48,7 @@ class Moved(Exception):  # noqa: N818 - no error: the move a match was about to 
 class Asked(Match):
     """A match that is over as soon as somebody has chosen."""
 
-    def move(self, move: int) -> None:
+    def move(self, move: int, time: Timed | UnsetType = UNSET) -> None:
         raise Moved(move)
 
 

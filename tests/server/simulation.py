@@ -17,12 +17,14 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 from unittest.mock import patch
 
 import msgspec
 import typer
+from msgspec import UNSET
 from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosedError
 
@@ -35,21 +37,25 @@ from quartett.new_game import new_game
 from quartett.server.edge.sockets import Sockets
 from quartett.server.machine import journal
 from quartett.server.machine.fair import Urgency
+from quartett.server.machine.uptime import Uptime
 from quartett.server.settings import NO_RATES, Settings
 from quartett.server.storage import sql
 from quartett.server.storage.database import Unavailable
 from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
+from quartett.server.table import entries
 from quartett.server.table import tables as tables_module
+from quartett.server.table.clocks import Clock
+from quartett.server.table.entries import Back, Flag
 from quartett.server.table.owner import Owner, Viewer
-from quartett.server.table.play import Seat, new_facts
+from quartett.server.table.play import Play, Seat, new_facts
 from quartett.server.table.tables import Tables
 
 GAME = "heap"  # the small game that `quartett new-game` writes: chance, turns, an end, and no secrets
-GUEST, TABLE = "guest", "table"
+GUEST, HOST, TABLE = "guest", "host", "table"
 PLAY_SECONDS, REST_SECONDS, FINISH_SECONDS = 0.4, 6.0, 120.0  # of virtual time
 FAILURES = ("table_failed", "writer_failed", "bot_failed")  # what the journal must not say: that would be a bug of ours
-OUTSIDE = ("schedule", "Crowd.play", "Sitter.run", "Sitter.look_again")  # tasks that are not the server's
+OUTSIDE = ("schedule", "Crowd.play", "Sitter.run", "Sitter.look_again", "Simulation.ask")  # tasks that are not the server's
 A_MOMENT = 1e-6
 SETTINGS = Settings(Path(), limits=NO_RATES, idle_seconds=0.2)
 Json = dict[str, Any]
@@ -102,6 +108,9 @@ class Storage:
     def __init__(self, dice: random.Random, trouble: Trouble, facts: bytes) -> None:
         self.dice, self.trouble, self.facts = dice, trouble, facts
         self.rows: list[sql.Row] = []
+        self.table: sql.Row = {"flag": None}  # what its entries add up to
+        self.kept_uptime = (0, 0)
+        self.uptime = Uptime()
         self.engine = None
         self.when_back: list[Any] = []
         self.counts: Counter[str] = Counter()
@@ -115,8 +124,18 @@ class Storage:
             raise Unavailable
         if question is sql.waiting_for_bots:
             return [TABLE]
+        if question is sql.clocks_run:
+            return self.table["flag"] is not None
+        if question is sql.fallen:
+            due = self.table["flag"] is not None and self.table["hard"] and not self.table["bot_turn"] and self.table["flag"] <= args[0]
+            return [TABLE] if due else []
         assert question is sql.read_logs
         return self.logs()
+
+    def start_again(self) -> None:
+        """A new server reads what was kept of the time, and asks the machine for it anew: to that it means nothing what time it was."""
+        moment = self.dice.uniform(0, 1e6)
+        self.uptime = Uptime(*self.kept_uptime, lambda: moment + asyncio.get_running_loop().time(), lambda: 1_800_000_000.0)
 
     def logs(self) -> dict[str, tuple[bytes, list[sql.Kept]]]:
         return {TABLE: (self.facts, [(row["number"], row["body"].hex(), row["guest"], row["request"]) for row in self.rows])}
@@ -135,25 +154,28 @@ class Storage:
             raise OperationalError("scripted", {}, Exception())
         if fate < trouble.fails + trouble.fails_late:
             self.counts["commits failed, written later"] += 1
-            asyncio.get_running_loop().call_later(self.dice.uniform(0, 0.2), self.keep_if_it_fits, rows)
+            asyncio.get_running_loop().call_later(self.dice.uniform(0, 0.2), self.keep_if_it_fits, rows, changes)
             raise OperationalError("scripted", {}, Exception())
-        self.keep(rows)
+        self.keep(rows, changes)
         if fate < trouble.fails + trouble.fails_late + trouble.fails_written:
             self.counts["commits failed, written"] += 1
             raise OperationalError("scripted", {}, Exception())
         self.counts["commits"] += 1
 
-    def keep(self, rows: list[sql.Row]) -> None:
+    def keep(self, rows: list[sql.Row], changes: list[Change]) -> None:
         numbers = {row["number"] for row in self.rows}
         asked = {(row["guest"], row["request"]) for row in self.rows if row["request"]}
         for row in rows:
             if row["number"] in numbers or (row["guest"], row["request"]) in asked:
                 raise IntegrityError("scripted", {}, Exception())
         self.rows += rows
+        for change in changes:
+            self.table = change.table or self.table
+            self.kept_uptime = max(self.kept_uptime, change.uptime or (0, 0))
 
-    def keep_if_it_fits(self, rows: list[sql.Row]) -> None:
+    def keep_if_it_fits(self, rows: list[sql.Row], changes: list[Change]) -> None:
         with suppress(IntegrityError):
-            self.keep(rows)
+            self.keep(rows, changes)
 
 
 # --- network
@@ -299,6 +321,7 @@ class Server:
     """All that a server process has in memory; killed, it is gone."""
 
     def __init__(self, storage: Storage, dice: random.Random) -> None:
+        storage.start_again()
         self.tables = Tables(SETTINGS, storage, Ready())  # type: ignore[arg-type]
         self.tables.bots = Bots(dice)  # type: ignore[assignment]
         self.tables.writer.in_thread = storage.write  # type: ignore[method-assign]
@@ -334,22 +357,39 @@ class Server:
 class Simulation:
     def __init__(self, seed: int) -> None:
         dice = self.dice = random.Random(seed)
+        self.asks = random.Random(f"asks {seed}")
         self.trouble = Trouble()
         self.findings = Findings()
         self.trace = 0  # of everything that was sent: the same for the same seed
         players = 2
         people = dice.randint(1, players)
         seats = [Seat("person", "Anna", GUEST), Seat("same", "Bela", GUEST)][:people] + [Seat("bot", bot="random")] * (players - people)
-        facts = new_facts(GAME, players, {}, [msgspec.structs.replace(seat) for seat in seats], GUEST, speed="instant")
-        facts = msgspec.structs.replace(facts, id=TABLE, secret=f"{dice.getrandbits(256):064x}", invite="")
+        facts = new_facts(GAME, players, {}, [msgspec.structs.replace(seat) for seat in seats], HOST, speed="instant")
+        self.clock = dice.choice([None, None, Clock(dice.randint(0, 1), bot="random"), Clock(dice.randint(0, 1), hard=True, bot="random")])
+        facts = msgspec.structs.replace(facts, id=TABLE, secret=f"{dice.getrandbits(256):064x}", invite="", clock=self.clock)
+        self.claimed: dict[str, int] = {}  # acknowledged: by what name, and as which entry
+        self.asking: list[asyncio.Task[None]] = []
+        self.served = 0.0  # seconds that a server was there
         self.storage = Storage(random.Random(dice.random()), self.trouble, msgspec.json.encode(facts))
         habits = Habits(dice.choice([0, 0.2, 1.0]), dice.choice([0, 0.2]))
         self.crowd = SimulatedCrowd(self, f"crowd {seed}", habits, people)
-        self.server = Server(self.storage, random.Random(dice.random()))
+        self.start_server()
+
+    def start_server(self) -> None:
+        self.server = Server(self.storage, random.Random(self.dice.random()))
+        self.started, self.away = asyncio.get_running_loop().time(), False
+
+    async def kill_server(self) -> None:
+        self.served += asyncio.get_running_loop().time() - self.started
+        self.away = True
+        await self.server.kill()
 
     def open(self, query: dict[str, str], dice: random.Random) -> Wire:
         wire = Wire(self, dice, query)
-        self.server.open(wire)
+        if self.away:
+            wire.cut()
+        else:
+            self.server.open(wire)
         return wire
 
     def check(self, text: str) -> None:
@@ -362,6 +402,59 @@ class Simulation:
             stored = self.storage.number_of(frame["id"])
             self.findings.add("acknowledged", f"{frame['id']} as {frame['version']}; stored as {stored}")
 
+    def claim_and_come_back(self) -> None:
+        """Somebody claims every seat, and whoever sits there wants it back, each by a name of their own."""
+        if self.clock and not self.clock.hard:
+            number = len(self.asking)
+            for seat in range(2):
+                claim, back = partial(Play.claim, guest=HOST, seat=seat), partial(Play.give_back, guest=HOST, seat=seat)
+                self.asking += [asyncio.create_task(self.ask(f"claim.{number}.{seat}", claim))]
+                self.asking += [asyncio.create_task(self.ask(f"back.{number}.{seat}", back))]
+
+    async def ask(self, name: str, wish: Callable[[Any], Any]) -> None:
+        """As a browser does: whoever gets no answer asks again, by the same name."""
+        for _ in range(40):
+            await asyncio.sleep(self.asks.uniform(0, 0.1))
+            if self.away:
+                continue
+            try:
+                async with asyncio.timeout(2):
+                    owner = await self.server.tables.owner(TABLE)
+                    _, number = await owner.do(wish, (HOST, name))
+            except Refused as refused:
+                if refused.code != "unavailable":
+                    return
+            except (TimeoutError, asyncio.CancelledError):  # the server was killed
+                continue
+            else:
+                if self.claimed.setdefault(name, number) != number:
+                    self.findings.add("claims", f"{name} is entry {self.claimed[name]} and {number}")
+                if self.asks.random() < 0.7:
+                    return
+
+    def check_clocks(self) -> None:
+        """What was claimed is stored once; no seat is lost twice before it is taken back; time never goes back, and nobody loses any."""
+        for name, number in self.claimed.items():
+            if self.storage.number_of(name) != [number]:
+                self.findings.add("claims", f"{name} as {number}; stored as {self.storage.number_of(name)}")
+        lost: set[int] = set()
+        latest = 0
+        for row in self.storage.rows:
+            entry = entries.read(row["body"])
+            if isinstance(entry, Flag):
+                self.storage.counts["flags hard" if self.clock and self.clock.hard else "flags claimed"] += 1
+                if entry.seat in lost:
+                    self.findings.add("flags", f"seat {entry.seat} was lost twice")
+                lost.add(entry.seat)
+            elif isinstance(entry, Back):
+                lost.discard(entry.seat)
+            if time := getattr(entry, "time", UNSET):
+                if time.at < latest or time.at > self.storage.kept_uptime[0]:
+                    self.findings.add("time", f"{time.at} after {latest}, and {self.storage.kept_uptime} was kept")
+                latest = time.at
+        if self.storage.kept_uptime[0] > 1000 * self.served + 1:
+            self.findings.add("time", f"{self.storage.kept_uptime[0]} ms were counted in {self.served} s")
+
     async def run(self) -> Findings:
         dice, trouble = self.dice, self.trouble
         playing = asyncio.create_task(self.crowd.play())
@@ -370,11 +463,14 @@ class Simulation:
         end = asyncio.get_running_loop().time() + dice.uniform(0.05, PLAY_SECONDS)
         while asyncio.get_running_loop().time() < end:
             await asyncio.sleep(dice.uniform(0.005, 0.2))
-            match dice.choice(["kill", "cut", "cut", "nothing", "nothing"]):
+            match dice.choice(["kill", "cut", "cut", "claim", "claim", "nothing", "nothing"]):
                 case "kill":
                     self.storage.counts["servers killed"] += 1
-                    await self.server.kill()
-                    self.server = Server(self.storage, random.Random(dice.random()))
+                    await self.kill_server()
+                    await asyncio.sleep(dice.choice([0.0, 0.0, 1.0]))
+                    self.start_server()
+                case "claim":
+                    self.claim_and_come_back()
                 case "cut":
                     self.storage.counts["lines cut"] += self.crowd.cut(dice.choice([0.5, 1.0]))
         for name in vars(trouble):
@@ -392,8 +488,9 @@ class Simulation:
         except Exception as problem:
             self.findings.add("stuck", f"{type(problem).__name__} {problem}")
         playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
-        await self.server.kill()
+        await asyncio.gather(playing, *self.asking, return_exceptions=True)
+        await self.kill_server()
+        self.check_clocks()
         found = compare(self.storage.logs(), self.crowd.tables)
         found.wrong.update(self.findings.wrong)
         found.told += self.findings.told
@@ -438,7 +535,8 @@ def simulate(seeds: Iterable[int], owner: type[Owner] = SimulatedOwner, writer: 
             figures.wrong[event] += 1
 
     owners, writers = patch.object(tables_module, "Owner", owner), patch.object(tables_module, "Writer", writer)
-    with owners, writers, patch.object(journal, "note", note):
+    beats = patch.object(tables_module, "BEAT_SECONDS", 0.2)
+    with owners, writers, beats, patch.object(journal, "note", note):
         for seed in seeds:
             loop = VirtualLoop()
             loop.set_exception_handler(lambda _, complaint: figures.wrong.update([complaint["message"]]))

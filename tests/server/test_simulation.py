@@ -5,8 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from bench.faults.serve import DoublingWriter, HastyWriter
+from quartett.engine import Refused
+from quartett.server.table.clocks import Clocks
 from quartett.server.table.owner import Request
-from tests.server.simulation import SimulatedOwner, simulate, small_game
+from quartett.server.table.play import Play
+from tests.server.simulation import SimulatedOwner, Storage, simulate, small_game
 
 SCHEDULES, FEW = 300, 40
 
@@ -24,6 +27,8 @@ def test_whatever_the_schedule_what_is_acknowledged_is_stored_once_and_nobody_is
     assert figures.acknowledged > SCHEDULES
     for trouble in ("commits failed", "commits failed, written", "commits failed, written later", "lines cut", "servers killed"):
         assert figures.counts[trouble] > SCHEDULES / 10, f"hardly any: {trouble}"
+    assert figures.counts["flags hard"] > SCHEDULES / 10
+    assert figures.counts["flags claimed"] > SCHEDULES / 30
 
 
 def test_the_same_seeds_do_the_same() -> None:
@@ -70,3 +75,29 @@ def test_acknowledging_before_the_commit_is_found() -> None:
 
 def test_keeping_a_move_twice_is_found() -> None:
     assert simulate(range(FEW), writer=DoublingWriter).wrong["doubled"]
+
+
+def test_a_seat_that_is_lost_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Clocks, "has_fallen", lambda clocks, seat, now: True)
+    assert simulate(range(FEW)).wrong["flags"]
+
+
+def test_time_that_is_counted_while_the_server_is_away_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Storage.start_again
+
+    def counting(storage: Storage) -> None:
+        right(storage)
+        storage.uptime.total += 1_000
+
+    monkeypatch.setattr(Storage, "start_again", counting)
+    assert simulate(range(FEW)).wrong["time"]
+
+
+def test_a_bot_that_moves_for_somebody_who_is_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hasty(play: Play, seat: int, move: int, number: int) -> None:
+        if len(play.entries) != number:
+            raise Refused("stale", "")
+        play.move(seat, move)
+
+    monkeypatch.setattr(Play, "bot_move", hasty)
+    assert simulate(range(55, 56)).wrong["doubled"]

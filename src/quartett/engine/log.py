@@ -4,15 +4,25 @@ Format 1 (release 0.1) had no number, no revision and entries without a kind; it
 release nothing. Format 2 is below.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import UNSET, Meta, UnsetType
 
 from quartett.engine.refused import Refused
 
 FORMAT = 2
 FIRST_REVISION = 1  # of a game's rules
 BIGGEST = 2**62
+Milliseconds = Annotated[int, Meta(ge=0, le=BIGGEST)]
+
+
+class Timed(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What the clocks of a table noted with an entry, where it has clocks."""
+
+    at: Milliseconds  # so long the server had been there by then, all its lives together
+    used: Milliseconds = 0  # so much of that had gone to the person to move, since the entry before
+    earned: Annotated[int, Meta(ge=0, le=1_000)] = 0  # so often a move earned the increment
 
 
 class Chance(msgspec.Struct, tag="chance", tag_field="kind", frozen=True):
@@ -29,6 +39,7 @@ class Move(msgspec.Struct, tag="move", tag_field="kind", frozen=True):
     seat: int
     move: int
     hash: str = ""
+    time: Timed | UnsetType = UNSET
 
 
 Entry = Chance | Move

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import numpy as np
+from msgspec import UNSET, UnsetType
 
 from quartett.engine import verbs
 from quartett.engine.cache import sources_hash
 from quartett.engine.game import Game
-from quartett.engine.log import BIGGEST, Chance, Entry, Header, Move, read_entry, read_header
+from quartett.engine.log import BIGGEST, Chance, Entry, Header, Move, Timed, read_entry, read_header
 from quartett.engine.record import Ints, copy, fingerprint, ints
 from quartett.engine.refused import Refused
 from quartett.engine.verbs import CHANCE, OVER
@@ -113,7 +114,7 @@ class Match:
         verbs.settle(self.state, np.array(outcome, np.int64))
         self._before.clear()
 
-    def move(self, move: int) -> None:
+    def move(self, move: int, time: Timed | UnsetType = UNSET) -> None:
         """Make a legal move for the seat to move."""
         seat = self.turn
         if seat == CHANCE:
@@ -123,7 +124,7 @@ class Match:
         if not self._is_legal(move):
             raise Refused("illegal_move", f"move {move} is not legal now")
         self._carry_out_move(move)
-        self.entries.append(Move(seat, move, self.hash()))
+        self.entries.append(Move(seat, move, self.hash(), time))
 
     def _carry_out_move(self, move: int) -> None:
         before = copy(self.state)
@@ -170,7 +171,7 @@ class Match:
             case Move():
                 if entry.seat != self.turn:
                     raise Refused("not_your_turn", f"seat {entry.seat} is not to move")
-                self.move(entry.move)
+                self.move(entry.move, entry.time)
         if entry.hash and entry.hash != self.entries[-1].hash:
             raise Refused("bad_request", "the state after it is not the one recorded: played under other rules, or changed by hand")
 

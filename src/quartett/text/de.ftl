@@ -15,6 +15,7 @@ table-sits = { $name } setzt sich an den Tisch
 table-begins = Das Spiel beginnt
 table-away = Ein Bot spielt für diesen Platz, bis sein Besitzer zurück ist
 table-back = Der Besitzer spielt wieder selbst
+table-flag = Die Zeit ist um: Ein Bot spielt für diesen Platz
 table-leaves = Verlässt den Tisch
 table-leaves-to-bot = Verlässt die Partie; ein Bot spielt weiter
 table-speed-instant = Bots ziehen jetzt sofort
@@ -456,6 +457,46 @@ web-error-members_only = Gewertete Partien sind für Mitglieder. Füge erst eine
 web-error-last_key = Das ist dein letzter Weg zur Anmeldung. Füge erst einen anderen hinzu.
 web-error-passkey_cancelled = Der Browser hat keinen Passkey gegeben. Es hat sich nichts geändert.
 web-error-passkey_known = Auf diesem Gerät hast du schon einen Passkey.
+
+## Uhren
+
+web-clock = Bedenkzeit
+web-clock-none = beliebig viel
+web-clock-live-help = Minuten zu Beginn, und Sekunden, die jede Entscheidung dazugibt. Die Uhr läuft für den, der am Zug ist.
+web-clock-turns-help = Wie lange jeder für einen Zug hat. Die Uhr läuft für den, der am Zug ist, und steht, solange der Server fort ist.
+web-clock-weekends-off = Wochenenden frei
+web-clock-weekends-help = Am Samstag und Sonntag (UTC) läuft keine Zeit.
+web-clock-more = Mehr zur Bedenkzeit
+web-clock-when-up = Wenn die Zeit um ist
+web-clock-soft = andere dürfen einfordern
+web-clock-hard = sofort
+web-clock-soft-help = Von selbst geschieht nichts. Die anderen dürfen einen Bot weiterspielen lassen, und wer zu spät war, darf zurückkommen.
+web-clock-hard-help = Wenn die Zeit um ist, spielt ein Bot zu Ende.
+web-clock-bot = Der Bot, der weiterspielt
+web-clock-days = { $number ->
+    [one] 1 Tag
+   *[other] { $number } Tage
+}
+web-clock-hours = { $number ->
+    [one] 1 Stunde
+   *[other] { $number } Stunden
+}
+web-clock-minutes = { $number } min
+web-clock-seconds = { $number } s
+web-clock-a-turn = { $time } je Zug
+web-clock-plus = { $start } + { $increment }
+web-clock-start = { $start }
+web-clock-and-weekends = { $what }, Wochenenden frei
+web-clock-left = Zeit übrig:
+web-clock-up = Die Zeit ist um
+web-clock-little = noch { $time }
+web-clock-until = bis { $date }
+web-clock-rests = Wochenende
+web-clock-claim = Einen Bot weiterspielen lassen
+web-clock-timed-out = Die Zeit war um: Ein Bot spielt zu Ende
+web-clock-lost = Deine Zeit war um. Ein Bot spielt diese Partie zu Ende.
+web-error-time_up = Die Zeit dieses Platzes ist um.
+web-error-time_left = Dieser Platz hat noch Zeit.
 
 ## Die Befehlszeile: `quartett` allein
 

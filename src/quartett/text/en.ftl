@@ -15,6 +15,7 @@ table-sits = { $name } sits down
 table-begins = The game begins
 table-away = A bot plays for this seat until its owner is back
 table-back = The owner plays again
+table-flag = Time is up: a bot plays for this seat
 table-leaves = Leaves the table
 table-leaves-to-bot = Leaves the game; a bot plays on
 table-speed-instant = Bots now move at once
@@ -456,6 +457,46 @@ web-error-members_only = Rated games are for members. Add a passkey or a recover
 web-error-last_key = This is your last way to sign in. Add another first.
 web-error-passkey_cancelled = The browser gave no passkey. Nothing has changed.
 web-error-passkey_known = This device has a passkey of yours already.
+
+## Clocks
+
+web-clock = Time
+web-clock-none = as much as you like
+web-clock-live-help = Minutes to begin with, and seconds that every decision adds. The clock runs for whoever is to move.
+web-clock-turns-help = How long everybody has for a turn. The clock runs for whoever is to move, and stops while the server is away.
+web-clock-weekends-off = Weekends off
+web-clock-weekends-help = No time runs on Saturday and Sunday (UTC).
+web-clock-more = More about time
+web-clock-when-up = When the time is up
+web-clock-soft = others may claim
+web-clock-hard = at once
+web-clock-soft-help = Nothing happens by itself. The others may let a bot play on, and whoever was late may come back.
+web-clock-hard-help = When the time is up, a bot plays to the end.
+web-clock-bot = The bot that plays on
+web-clock-days = { $number ->
+    [one] 1 day
+   *[other] { $number } days
+}
+web-clock-hours = { $number ->
+    [one] 1 hour
+   *[other] { $number } hours
+}
+web-clock-minutes = { $number } min
+web-clock-seconds = { $number } s
+web-clock-a-turn = { $time } a turn
+web-clock-plus = { $start } + { $increment }
+web-clock-start = { $start }
+web-clock-and-weekends = { $what }, weekends off
+web-clock-left = Time left:
+web-clock-up = Time is up
+web-clock-little = { $time } left
+web-clock-until = until { $date }
+web-clock-rests = weekend
+web-clock-claim = Let a bot play on
+web-clock-timed-out = Time was up: a bot plays to the end
+web-clock-lost = Your time was up. A bot plays this game to its end.
+web-error-time_up = The time of this seat is up.
+web-error-time_left = There is time left for this seat.
 
 ## The command line: `quartett` alone
 

@@ -12,6 +12,7 @@ table-sits = { $name }さんが席に着きました
 table-begins = ゲームを始めます
 table-away = 本人が戻るまで、この席はボットが代わりに打ちます
 table-back = 本人が席に戻りました
+table-flag = 時間切れ：この席はボットが代わりに打ちます
 table-leaves = 卓を離れます
 table-leaves-to-bot = 対局を離れ、ボットが続けます
 table-speed-instant = ボットはすぐに打ちます
@@ -413,6 +414,40 @@ web-error-members_only = レーティング対局はメンバー専用です。�
 web-error-last_key = これが最後のサインイン方法です。先に別の方法を追加してください。
 web-error-passkey_cancelled = パスキーを受け取れませんでした。何も変わっていません。
 web-error-passkey_known = この端末にはもうあなたのパスキーがあります。
+
+## 持ち時間
+
+web-clock = 持ち時間
+web-clock-none = なし
+web-clock-live-help = 最初の持ち時間（分）と、決めるたびに増える秒数です。時計は手番の人だけ進みます。
+web-clock-turns-help = 一手番に使える時間です。時計は手番の人だけ進み、サーバーが止まっている間は止まります。
+web-clock-weekends-off = 週末は休み
+web-clock-weekends-help = 土曜と日曜（協定世界時）は時間が進みません。
+web-clock-more = 持ち時間の詳細
+web-clock-when-up = 時間が切れたら
+web-clock-soft = ほかの人が申し出る
+web-clock-hard = すぐに交代
+web-clock-soft-help = 自動では何も起こりません。ほかの人がボットに代わらせることができ、本人は戻れます。
+web-clock-hard-help = 時間が切れると、最後までボットが打ちます。
+web-clock-bot = 代わりに打つボット
+web-clock-days = { $number }日
+web-clock-hours = { $number }時間
+web-clock-minutes = { $number }分
+web-clock-seconds = { $number }秒
+web-clock-a-turn = 一手番{ $time }
+web-clock-plus = { $start } + { $increment }
+web-clock-start = { $start }
+web-clock-and-weekends = { $what }、週末は休み
+web-clock-left = 残り時間：
+web-clock-up = 時間切れ
+web-clock-little = 残り{ $time }
+web-clock-until = { $date }まで
+web-clock-rests = 週末
+web-clock-claim = ボットに続けさせる
+web-clock-timed-out = 時間切れ：最後までボットが打ちます
+web-clock-lost = 時間切れです。この対局は最後までボットが打ちます。
+web-error-time_up = この席の時間は切れています。
+web-error-time_left = この席にはまだ時間があります。
 
 ## コマンドライン：引数なしの `quartett`
 

@@ -301,6 +301,22 @@ export interface Sitting {
   mine: boolean;
 }
 
+/** What people agree upon when a table is made. */
+export interface Clock {
+  /** what everybody begins with */
+  start: number;
+  /** what is added for a decision; a game may say that one earns more, or nothing */
+  increment?: number;
+  /** nobody saves up more; 0: as much as they like */
+  most?: number;
+  /** does time run on Saturday and Sunday (UTC)? */
+  weekends?: boolean;
+  /** who has no time left loses the seat at once and for good; else when somebody claims it, until they come back */
+  hard?: boolean;
+  /** that plays for them */
+  bot?: string;
+}
+
 export interface Summary {
   id: string;
   game: string;
@@ -325,6 +341,8 @@ export interface Summary {
   /** does its result count for ratings? */
   rated?: boolean;
   pace?: "live" | "turns";
+  /** how much time people have */
+  clock?: Clock | null;
 }
 
 export interface Summaries {
@@ -356,6 +374,8 @@ export interface SummaryAndInvite {
   /** does its result count for ratings? */
   rated?: boolean;
   pace?: "live" | "turns";
+  /** how much time people have */
+  clock?: Clock | null;
   /** for the host */
   invite: string | null;
   /** its log cannot be played on by this server */
@@ -440,6 +460,8 @@ export interface Step {
   turn: number | "chance" | "over";
   view: unknown;
   happenings?: Happened[];
+  /** milliseconds a person took, where the table had clocks */
+  used?: number;
   /** every seat's, when all eyes are asked for */
   views?: unknown[];
 }
@@ -520,6 +542,8 @@ export interface SeatInfo {
   away_bot: boolean;
   /** has nothing more to decide in this game */
   out?: boolean;
+  /** the bot plays to the end: their time was up, and clocks are hard */
+  timed_out?: boolean;
 }
 
 /** A legal move. */
@@ -581,6 +605,19 @@ export interface LessonInfo {
   end: boolean;
 }
 
+/** The clocks as they are when the frame is made. */
+export interface ClocksInfo {
+  terms: Clock;
+  /** milliseconds of each seat; none where nobody sits */
+  left: (number | null)[];
+  /** the seat whose time runs */
+  running: number | null;
+  /** it is a weekend, and then none does */
+  rests: boolean;
+  /** when the running one comes to its end, if the server stays */
+  until: string | null;
+}
+
 /** The table as one pair of eyes may know it: sent after connecting, and whenever something changed that they can see. */
 export interface TableFrame {
   type: "table";
@@ -632,6 +669,8 @@ export interface TableFrame {
   daily?: string;
   /** does its result count for ratings? Then there are no hints and nothing is taken back */
   rated?: boolean;
+  /** if the table has any */
+  clocks?: ClocksInfo | null;
   v?: number;
 }
 
@@ -782,6 +821,8 @@ export interface NewTable {
   lesson?: boolean;
   /** does the result count for ratings? Then there are no hints and nothing is taken back */
   rated?: boolean;
+  /** how much time people have; none: as much as they like */
+  clock?: Clock | null;
 }
 
 export interface Join {
@@ -856,6 +897,15 @@ export interface AskBack {
   id?: string;
 }
 
+/** Somebody else's time is up: whoever plays with them lets the agreed bot play, until they come back. */
+export interface AskClaim {
+  do: "claim";
+  seat: number;
+  v: 1;
+  /** the client's own name for it: asked again, it is answered again and not carried out again */
+  id?: string;
+}
+
 /** The host changes how long bots wait. */
 export interface AskSettings {
   do: "settings";
@@ -884,4 +934,4 @@ export interface Ping {
 
 export type ServerFrame = Hello | TableFrame | Answer | Preparing | Pong | Bye;
 
-export type ClientRequest = AskMove | AskUndo | AskHint | AskEyes | AskStart | AskBot | AskBack | AskSettings | AskVisible | Ping;
+export type ClientRequest = AskMove | AskUndo | AskHint | AskEyes | AskStart | AskBot | AskBack | AskClaim | AskSettings | AskVisible | Ping;

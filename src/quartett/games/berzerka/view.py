@@ -73,6 +73,11 @@ def view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
+def earns(before: State, after: State) -> int:
+    """A bid and a card do; discards only when the last is made."""
+    return int(before.phase != Phase.EXCHANGE or after.turn != before.turn)
+
+
 def listed(cards: int) -> list[int]:
     """A set of cards as a list."""
     return [card for card in range(CARDS) if cards >> card & 1]

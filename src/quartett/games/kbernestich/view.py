@@ -101,6 +101,11 @@ def view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
+def earns(before: State, after: State) -> int:
+    """A card does; the cubes of a plot only when the last is placed."""
+    return int(before.phase == Phase.TRICK or after.turn != before.turn)
+
+
 # --- The sheet
 
 

@@ -55,6 +55,11 @@ def view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
+def earns(before: State, after: State) -> int:
+    """A card does; Favorites, and what is asked besides, only when they are settled."""
+    return int(before.phase == Phase.TURN or after.turn != before.turn)
+
+
 def on_track(now: Fields, seat: int, k: int, ranks: list[int]) -> dict[str, Any]:
     pos = now["pos"][k]
     return {

@@ -30,6 +30,7 @@ from quartett.games.ringlinge.rules import (
 from quartett.games.ringlinge.words import why_not
 
 ACTIONS = (CHOOSE_PLACE, CHOOSE_CHANGE, CHOOSE_MOVE)
+WHOLE_TURN = 3  # times the increment of a clock
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -62,6 +63,11 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def is_out(s: State, seat: int) -> bool:
     return not s.alive[seat]
+
+
+def earns(before: State, after: State) -> int:
+    """A turn has many steps: it earns when it is over, and then as much as three cards elsewhere."""
+    return WHOLE_TURN if after.barrier != before.barrier else 0
 
 
 def legal_moves(s: State) -> list[int]:

@@ -20,6 +20,7 @@ from quartett.server.edge.limits import Bucket
 from quartett.server.edge.requests import (
     AskBack,
     AskBot,
+    AskClaim,
     AskEyes,
     AskHint,
     AskMove,
@@ -187,6 +188,8 @@ class Client:
                 return lambda play: play.give_to_bot(guest, request.seat, request.bot, self.is_awaited(request.seat))
             case AskBack():
                 return lambda play: play.give_back(guest, request.seat)
+            case AskClaim():
+                return lambda play: play.claim(guest, request.seat)
             case _:
                 assert_never(request)
 

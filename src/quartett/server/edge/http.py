@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, NoReturn
 
 import msgspec
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -13,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from quartett import games
 from quartett.bots import available
-from quartett.engine import NONE, Game, Refused
+from quartett.engine import NONE, Game, Move, Refused
 from quartett.language import LANGUAGES, text_file
 from quartett.server.club import kept, results
 from quartett.server.club.members import Members
@@ -207,6 +208,7 @@ class Api:
             revision=revision,
             lesson=lesson.given if lesson else None,
             rated=wanted.rated,
+            clock=wanted.clock,
         )
         if facts.rated:
             self.callers.need_rateable(guest)
@@ -364,6 +366,7 @@ class Api:
             daily=facts.daily,
             rated=facts.rated,
             pace=facts.pace,
+            clock=facts.clock,
         )
 
 
@@ -422,7 +425,7 @@ def given_entries(source: Play, game: str, step: int) -> list[Any]:
         raise Refused("bad_request", f"this is a game of {source.facts.game} with {len(entries)} steps")
     if step == len(entries):
         raise Refused("bad_request", "the game is over there; go back a step")
-    return entries[:step]
+    return [msgspec.structs.replace(entry, time=UNSET) if isinstance(entry, Move) else entry for entry in entries[:step]]
 
 
 def again(owner: Owner, guest: str) -> Facts:
@@ -435,6 +438,7 @@ def again(owner: Owner, guest: str) -> Facts:
         "hints": facts.hints,
         "listed": facts.listed,
         "rated": facts.rated,
+        "clock": facts.clock,
     }
     return new_facts(facts.game, facts.players, dict(facts.options), seats, guest, speed=owner.public.speed, **more)
 

@@ -60,6 +60,12 @@ class AskBack(Request, tag="seat_back"):
     seat: SeatNumber
 
 
+class AskClaim(Request, tag="claim"):
+    """Somebody else's time is up: whoever plays with them lets the agreed bot play, until they come back."""
+
+    seat: SeatNumber
+
+
 class AskSettings(Request, tag="settings"):
     """The host changes how long bots wait."""
 
@@ -76,8 +82,8 @@ class Ping(Request, tag="ping"):
     """Anybody: is the line alive?"""
 
 
-Change = AskMove | AskUndo | AskStart | AskBot | AskBack | AskSettings  # what goes into the log
-ClientRequest = AskMove | AskUndo | AskHint | AskEyes | AskStart | AskBot | AskBack | AskSettings | AskVisible | Ping
+Change = AskMove | AskUndo | AskStart | AskBot | AskBack | AskClaim | AskSettings  # what goes into the log
+ClientRequest = AskMove | AskUndo | AskHint | AskEyes | AskStart | AskBot | AskBack | AskClaim | AskSettings | AskVisible | Ping
 read = msgspec.json.Decoder(ClientRequest).decode
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from quartett.server.table.clocks import Clock
 from quartett.server.table.entries import Speed
 from quartett.server.table.play import Pace
 
@@ -44,6 +45,7 @@ class NewTable(msgspec.Struct):
     beginning: Beginning | None = msgspec.field(name="from", default=None)
     lesson: bool = False  # a guided first game: players, options, seats and deal are the lesson's
     rated: bool = False  # does the result count for ratings? Then there are no hints and nothing is taken back
+    clock: Clock | None = None  # how much time people have; none: as much as they like
 
 
 class Hide(msgspec.Struct):
@@ -289,6 +291,7 @@ class Summary(msgspec.Struct, kw_only=True):
     daily: str = ""  # the day whose deal it is, if it is a daily one
     rated: bool = False  # does its result count for ratings?
     pace: Pace = "live"
+    clock: Clock | None = None  # how much time people have
 
 
 class SummaryAndInvite(Summary, kw_only=True):

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quartett.engine import Refused
 from quartett.server.machine import journal
+from quartett.server.machine.uptime import Uptime
 from quartett.server.storage import sql
 
 THREADS = 8
@@ -48,6 +49,7 @@ class Database:
         except BaseException:
             self.engine.dispose()  # nobody else will
             raise
+        self.uptime = Uptime(*sql.read_uptime(self.engine))
         self.threads = ThreadPoolExecutor(THREADS, "database")
         self.looking = ThreadPoolExecutor(1, "database-watch")
         self.is_there = True

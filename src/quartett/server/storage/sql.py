@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ColumnElement,
@@ -59,6 +60,10 @@ tables = Table(
     # Set together with its last entry, and never changed: games ended in this order, at this time.
     Column("finished", Integer, index=True, unique=True),
     Column("ended", Float),
+    # When the running clock comes to its end, by the server's uptime; and which of its counts that is, and whether it falls by itself.
+    Column("flag", BigInteger, index=True),
+    Column("weekends", Boolean),
+    Column("hard", Boolean),
     Index("tables_listing", "listed", "begun", "updated"),
 )
 entries = Table(
@@ -144,11 +149,19 @@ ratings = Table(
     Index("ratings_board", "game", "players", "provisional", "mean"),
     Index("ratings_player", "player"),
 )
+# How long the server has been there, in milliseconds: machine/uptime.py. One row.
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("total", BigInteger, nullable=False),
+    Column("weekdays", BigInteger, nullable=False),
+)
 keys = Table("keys", metadata, Column("name", String(32), primary_key=True), Column("value", LargeBinary, nullable=False))
 
 # A PostgreSQL that has gone is noticed within seconds, not when the network gives up after minutes.
 POSTGRES = {"connect_timeout": 3, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
-ADDED_UP = ("begun", "over", "turn", "bot_turn", "free")
+ADDED_UP = ("begun", "over", "turn", "bot_turn", "free", "flag", "weekends", "hard")
 UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("key"))
@@ -172,6 +185,7 @@ class Change:
     removed: str | None = None  # the table, with all that is kept of it
     daily: Row | None = None  # an attempt at a day's deal; only the first of a guest is kept
     then: Callable[[Connection], None] | None = None  # what follows from it, in the same transaction
+    uptime: tuple[int, int] | None = None  # the server's, where a clock needs it
 
 
 def connect(url: str) -> Engine:
@@ -250,6 +264,7 @@ def write(engine: Engine, changes: Sequence[Change]) -> None:
         _replace_seats(connection, [row for c in changes for row in c.seats])
         remove(connection, [c.removed for c in changes if c.removed])
         _keep_first_attempts(connection, [c.daily for c in changes if c.daily])
+        _keep_uptime(connection, [c.uptime for c in changes if c.uptime])
         for change in changes:
             if change.then:
                 change.then(connection)
@@ -288,6 +303,15 @@ def _keep_first_attempts(connection: Connection, rows: list[Row]) -> None:
         same = and_(*(daily_results.c[name] == row[name] for name in ("day", "game", "guest")))
         if not connection.execute(select(func.count()).where(same)).scalar_one():
             connection.execute(insert(daily_results).values(row))
+
+
+def _keep_uptime(connection: Connection, readings: list[tuple[int, int]]) -> None:
+    """The newest of them: it never goes back."""
+    if readings:
+        total, weekdays = max(readings)
+        kept = {"total": total, "weekdays": weekdays}
+        if not connection.execute(update(uptime).where(uptime.c.id == 1).values(kept)).rowcount:
+            connection.execute(insert(uptime).values(id=1, **kept))
 
 
 # --- reading
@@ -361,6 +385,27 @@ def waiting_for_bots(engine: Engine) -> list[str]:
     """Tables where a bot is to move."""
     with engine.connect() as connection:
         return list(connection.execute(select(tables.c.id).where(tables.c.bot_turn, tables.c.over.is_(False))).scalars())
+
+
+def read_uptime(engine: Engine) -> tuple[int, int]:
+    with engine.connect() as connection:
+        found = connection.execute(select(uptime.c.total, uptime.c.weekdays)).first()
+    return (found.total, found.weekdays) if found else (0, 0)
+
+
+def clocks_run(engine: Engine) -> bool:
+    """Does a clock run anywhere?"""
+    query = select(tables.c.id).where(tables.c.flag.is_not(None), tables.c.over.is_(False)).limit(1)
+    with engine.connect() as connection:
+        return connection.execute(query).first() is not None
+
+
+def fallen(engine: Engine, total: int, weekdays: int, limit: int = 100) -> list[str]:
+    """Tables where a flag falls by itself, and should have by now."""
+    due = (tables.c.weekends & (tables.c.flag <= total)) | (tables.c.weekends.is_(False) & (tables.c.flag <= weekdays))
+    here = and_(tables.c.flag.is_not(None), tables.c.hard, tables.c.over.is_(False), tables.c.bot_turn.is_(False), due)
+    with engine.connect() as connection:
+        return list(connection.execute(select(tables.c.id).where(here).order_by(tables.c.flag).limit(limit)).scalars())
 
 
 def count_tables(engine: Engine) -> list[tuple[str, bool, bool, int]]:

@@ -123,6 +123,11 @@ class Asker:
         if not self.is_host and (self.guest is None or seat != self.guest):
             raise Refused("forbidden", "only the host, or who sits there, can do that")
 
+    def need_claim(self, seat: str | None) -> None:
+        """Have a bot play for somebody whose time is up: whoever else belongs to the table."""
+        if not self.belongs or seat == self.guest:
+            raise Refused("forbidden", "only who plays with them can do that")
+
     def need_rematch(self) -> None:
         self.need_end()
         if not self.sits:

@@ -6,10 +6,10 @@ To add a kind: add a class here and name it in `Entry`; the type checker then le
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from quartett.engine import Chance, Move, Refused
-from quartett.engine.log import with_kind
+from quartett.engine.log import Timed, with_kind
 
 Speed = Literal["instant", "quick", "calm"]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -29,12 +29,14 @@ class Begin(msgspec.Struct, tag="begin", tag_field="kind", frozen=True):
     """The game began; these bots took the seats that were open."""
 
     bots: dict[SeatKey, str]
+    time: Timed | UnsetType = UNSET  # here and below: where the table has clocks
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="kind", frozen=True):
     """A seat took its last move back."""
 
     seat: SeatNumber
+    time: Timed | UnsetType = UNSET
 
 
 class Away(msgspec.Struct, tag="away", tag_field="kind", frozen=True):
@@ -42,12 +44,22 @@ class Away(msgspec.Struct, tag="away", tag_field="kind", frozen=True):
 
     seat: SeatNumber
     bot: str
+    time: Timed | UnsetType = UNSET
 
 
 class Back(msgspec.Struct, tag="back", tag_field="kind", frozen=True):
     """The person plays again."""
 
     seat: SeatNumber
+    time: Timed | UnsetType = UNSET
+
+
+class Flag(msgspec.Struct, tag="flag", tag_field="kind", frozen=True):
+    """A person's time was up: the bot that was agreed upon plays for them, where clocks are hard to the end."""
+
+    seat: SeatNumber
+    bot: str
+    time: Timed | UnsetType = UNSET
 
 
 class Leave(msgspec.Struct, tag="leave", tag_field="kind", frozen=True):
@@ -55,6 +67,7 @@ class Leave(msgspec.Struct, tag="leave", tag_field="kind", frozen=True):
 
     seat: SeatNumber
     bot: str | None = None
+    time: Timed | UnsetType = UNSET
 
 
 class BotSpeed(msgspec.Struct, tag="speed", tag_field="kind", frozen=True):
@@ -70,7 +83,7 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="kind", frozen=True):
 
 
 GameEntry = Chance | Move | Undo
-Entry = Chance | Move | Undo | Sit | Begin | Away | Back | Leave | BotSpeed | Rematch
+Entry = Chance | Move | Undo | Sit | Begin | Away | Back | Flag | Leave | BotSpeed | Rematch
 
 _decode = msgspec.json.Decoder(Entry).decode
 # How release 0.1 called what an entry's first key held.

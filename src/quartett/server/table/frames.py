@@ -7,10 +7,11 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from quartett.engine import NONE, Do, Refused, Say, say
 from quartett.engine.lesson import Stand
+from quartett.server.table.clocks import Clock
 from quartett.server.table.entries import Speed
 from quartett.server.table.owner import Owner
 from quartett.server.table.perspective import Line, Offered, Perspective, Reason, Result
-from quartett.server.table.play import Pace
+from quartett.server.table.play import Pace, Seat
 
 PROTOCOL = 1  # rises when an older page can no longer talk to the server; such a page loads itself anew
 Turn = int | Literal["chance", "over"]
@@ -41,6 +42,7 @@ class SeatInfo(msgspec.Struct):
     present: bool
     away_bot: bool  # a bot plays for a person who left
     out: bool = False  # has nothing more to decide in this game
+    timed_out: bool = False  # the bot plays to the end: their time was up, and clocks are hard
 
 
 class LessonStep(msgspec.Struct):
@@ -58,6 +60,16 @@ class LessonInfo(msgspec.Struct):
     total: int
     steps: list[LessonStep]
     end: bool  # nothing is asked any more: the game may go on, freely
+
+
+class ClocksInfo(msgspec.Struct):
+    """The clocks as they are when the frame is made."""
+
+    terms: Clock
+    left: list[int | None]  # milliseconds of each seat; none where nobody sits
+    running: int | None  # the seat whose time runs
+    rests: bool  # it is a weekend, and then none does
+    until: str | None  # when the running one comes to its end, if the server stays
 
 
 class TableFrame(Frame, tag="table"):
@@ -95,6 +107,7 @@ class TableFrame(Frame, tag="table"):
     lesson: LessonInfo | None = None  # in a guided first game
     daily: str = ""  # the day whose deal it is, if it is a daily one
     rated: bool = False  # does its result count for ratings? Then there are no hints and nothing is taken back
+    clocks: ClocksInfo | None = None  # if the table has any
 
 
 class Considered(msgspec.Struct):
@@ -182,8 +195,27 @@ def table_frame(owner: Owner, perspective: Perspective, guest: str | None, since
             lesson=lesson_info(public.stand) if public.stand and mine else None,
             daily=facts.daily,
             rated=facts.rated,
+            clocks=clocks_info(owner),
         )
     )
+
+
+def clocks_info(owner: Owner) -> ClocksInfo | None:
+    """The same for all eyes: of a secret click nothing shows, for it earns nothing, and what was used is a sum."""
+    clocks = owner.public.clocks
+    if clocks is None:
+        return None
+    now, uptime, weekends = owner.play.now(), owner.play.uptime, clocks.terms.weekends
+    left = [clocks.left_at(p, now) if is_timed(seat) else None for p, seat in enumerate(owner.public.seats)]
+    rests = not weekends and uptime.is_weekend
+    if clocks.running == NONE:
+        return ClocksInfo(clocks.terms, left, None, rests, None)
+    until = uptime.when(clocks.left_at(clocks.running, now), weekends).isoformat(timespec="seconds")
+    return ClocksInfo(clocks.terms, left, clocks.running, rests, until)
+
+
+def is_timed(seat: Seat) -> bool:
+    return seat.guest is not None and not seat.timed_out
 
 
 def lesson_info(stand: Stand) -> LessonInfo:
@@ -197,8 +229,9 @@ def turn_of(phase: str, turn: int) -> Turn:
 
 
 def seat_info(owner: Owner, p: int, mine: list[int]) -> SeatInfo:
-    seat, present = owner.public.seats[p], owner.is_present(p)
-    return SeatInfo(p, seat.name, seat.kind, seat.bot, p in mine, present and seat.kind != "open", seat.away, owner.public.out[p])
+    seat, out = owner.public.seats[p], owner.public.out[p]
+    present = owner.is_present(p) and seat.kind != "open"
+    return SeatInfo(p, seat.name, seat.kind, seat.bot, p in mine, present, seat.away, out, seat.timed_out)
 
 
 def good_answer(request: str, version: int, considered: list[Considered] | UnsetType = UNSET) -> bytes:

@@ -22,6 +22,7 @@ from quartett.server.storage.sql import Change
 from quartett.server.storage.writer import Writer
 from quartett.server.table import chance, daily, days, rows
 from quartett.server.table.access import Asker
+from quartett.server.table.clocks import Clocks
 from quartett.server.table.entries import Begin, Entry, Leave, Sit, Speed, Undo
 from quartett.server.table.perspective import Perspective, Perspectives
 from quartett.server.table.play import Facts, Phase, Play, Seat, is_long
@@ -61,6 +62,7 @@ class Public:
     speed: Speed
     next: str | None
     stand: Stand | None = None  # in the lesson, if it is one
+    clocks: Clocks | None = None  # if there are any
 
 
 class Listener(Protocol):
@@ -206,6 +208,7 @@ class Owner:
         change = rows.new_table(play.born) if play.born else Change()
         change.entries, change.table = kept, rows.added_up(play, self.is_visible())
         change.seats += rows.seat_rows(table, play.seats) if seats else []
+        change.uptime = play.uptime.read() if play.clocks else None
         if play.match.over and self.facts.daily == days.today():  # who finishes it later may have seen others play it
             change.daily = daily.row(self.facts.daily, self.facts.game, self.facts.host, table, play.match)
         if play.match.over and self.public.phase != "over":
@@ -220,7 +223,8 @@ class Owner:
     def picture(self) -> Public:
         play = self.play
         seats, out = [msgspec.structs.replace(seat) for seat in play.seats], [play.is_out(p) for p in range(len(play.seats))]
-        return Public(seats, out, play.phase, play.turn, play.match.can_undo, play.speed, play.next, play.stand)
+        clocks = play.clocks.copy() if play.clocks else None
+        return Public(seats, out, play.phase, play.turn, play.match.can_undo, play.speed, play.next, play.stand, clocks)
 
     def asker(self, guest: str | None) -> Asker:
         """Somebody who asks something of the table as it is kept."""
@@ -238,7 +242,8 @@ class Owner:
     @property
     def is_wanted(self) -> bool:
         """Does anybody care how it goes on? Bots among themselves rest until somebody looks, but finish what people have begun."""
-        return bool(self.viewers) or self.play.waits_for_people or self.play.is_left_to_bots or self.facts.rated
+        must_end = self.facts.rated or (self.facts.clock is not None and self.facts.clock.hard)
+        return bool(self.viewers) or self.play.waits_for_people or self.play.is_left_to_bots or must_end
 
     async def let_bot_move(self, name: str, seat: int) -> None:
         hidden, number = self.play.match.hidden(seat), len(self.play.entries)

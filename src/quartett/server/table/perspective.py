@@ -12,11 +12,11 @@ import msgspec
 
 from quartett.engine import NONE, Chance, Game, Move, Say, copy, ints, say, verbs
 from quartett.engine.record import overwrite, same
-from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, GameEntry, Leave, Rematch, Sit, Undo
+from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, Flag, GameEntry, Leave, Rematch, Sit, Undo
 from quartett.server.table.play import Facts, new_match
 
 Json = dict[str, Any]
-TableEntry = Sit | Begin | Away | Back | Leave | BotSpeed | Rematch  # what happens besides the game
+TableEntry = Sit | Begin | Away | Back | Flag | Leave | BotSpeed | Rematch  # what happens besides the game
 
 
 class Offered(msgspec.Struct):
@@ -115,7 +115,7 @@ class Perspective:
     def hear_table(self, number: int, entry: TableEntry) -> None:
         """Something else happened at the table, which everybody sees."""
         if self.is_told:
-            self.tell(number, "", entry.seat if isinstance(entry, Sit | Away | Back | Leave) else None, table_words(entry))
+            self.tell(number, "", entry.seat if isinstance(entry, Sit | Away | Back | Flag | Leave) else None, table_words(entry))
         else:
             self.told.append(number)
 
@@ -270,6 +270,8 @@ def table_words(entry: TableEntry) -> Say:
             return say("table-away")
         case Back():
             return say("table-back")
+        case Flag():
+            return say("table-flag")
         case Leave():
             return say("table-leaves" if entry.bot is None else "table-leaves-to-bot")
         case BotSpeed():

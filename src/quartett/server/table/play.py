@@ -5,17 +5,21 @@ from collections.abc import Sequence
 from typing import Any, Literal, assert_never
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from quartett import games
 from quartett.bots import available
 from quartett.engine import CHANCE, NONE, Chance, Do, Game, Given, Match, Move, Other, Refused
 from quartett.engine.cache import sources_hash
 from quartett.engine.lesson import Stand
-from quartett.engine.log import FIRST_REVISION, read_entry
+from quartett.engine.log import FIRST_REVISION, Timed, read_entry
 from quartett.engine.plain import is_plain
-from quartett.server.table import chance
+from quartett.engine.record import same
+from quartett.server.machine.uptime import Uptime
+from quartett.server.table import chance, clocks
 from quartett.server.table.access import Asker
-from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, Leave, Rematch, Sit, Speed, Undo
+from quartett.server.table.clocks import Clock, Clocks
+from quartett.server.table.entries import Away, Back, Begin, BotSpeed, Entry, Flag, Leave, Rematch, Sit, Speed, Undo
 
 NOT_IN_LESSON = "lesson"  # how a move is refused that the lesson does not speak of
 PLAIN = 20  # times as long a log takes, at least, as long as its game is played as plain Python
@@ -30,6 +34,7 @@ class Seat(msgspec.Struct):
     guest: str | None = None
     bot: str | None = None
     away: bool = False  # a bot plays for a person who left
+    timed_out: bool = False  # and does to the end: their time was up, and clocks are hard
     former: str = ""  # in place of the id of somebody who has been forgotten: one and the same in all their games, and it leads nowhere
 
     @property
@@ -60,6 +65,7 @@ class Facts(msgspec.Struct):
     lesson: int | None = None  # a guided first game, in which so many of the first steps are not drawn
     daily: str = ""  # the day whose deal it is, if it is a daily one
     rated: bool = False  # does its result count for ratings? Then nobody is helped
+    clock: Clock | None = None  # what people agreed upon; most tables have none
 
     @property
     def undrawn(self) -> int:
@@ -76,6 +82,11 @@ def new_facts(game: str, players: int, options: dict[str, object], seats: list[S
     for seat in seats:
         if seat.kind == "bot":
             seat.name = check_bot(kind, seat.bot)
+    if clock := more.get("clock"):
+        if more.get("lesson") is not None or more.get("daily"):
+            raise Refused("bad_option", "a lesson and a daily deal are played without clocks")
+        clocks.check(clock, more.get("pace", "live") == "live")
+        check_bot(kind, clock.bot)
     return Facts(
         id=secrets.token_urlsafe(12),
         game=game,
@@ -104,6 +115,8 @@ class Play:
         self.match = new_match(facts)
         self.seats = [msgspec.structs.replace(seat) for seat in facts.seats] + self.own_seats()
         self.speed: Speed = facts.speed
+        self.clocks = Clocks(facts.clock, len(self.seats)) if facts.clock else None
+        self.uptime = Uptime()  # whoever serves the table puts in the server's
         self.begun = False
         self.sat: list[Seat] = []  # who sat where when the game began: the result is theirs, even if a bot plays on
         self.next: str | None = None  # the rematch
@@ -131,6 +144,21 @@ class Play:
     @property
     def bot_to_move(self) -> str | None:
         return self.seats[self.turn].played_by if self.turn != NONE else None
+
+    @property
+    def clock_seat(self) -> int:
+        """Whose clock runs: the person's who is to move, if one is."""
+        return self.turn if self.turn != NONE and self.seats[self.turn].guest and not self.bot_to_move else NONE
+
+    def now(self) -> int:
+        """The time by which this table's clocks run."""
+        return self.uptime.now(self.facts.clock is None or self.facts.clock.weekends)
+
+    @property
+    def time(self) -> Timed | UnsetType:
+        """What an entry made now notes of it."""
+        now = self.now() if self.clocks else 0
+        return Timed(now, self.clocks.used(now)) if self.clocks else UNSET
 
     @property
     def waits_for_people(self) -> bool:
@@ -198,7 +226,7 @@ class Play:
         self.begin({str(p): STAND_IN for p, seat in enumerate(self.seats) if seat.kind == "open"})
 
     def begin(self, bots: dict[str, str]) -> None:
-        self.take(Begin(bots))
+        self.take(Begin(bots, self.time))
         for line in self.facts.given:
             self.match.follow(read_entry(line))
             self.record(self.match.entries[-1])
@@ -216,9 +244,27 @@ class Play:
         if self.turn != seat:
             raise Refused("not_your_turn", "it is not this seat's turn")
         self.need_in_lesson(seat, move)
-        self.match.move(move)
+        self.need_time(seat)
+        if self.clocks:
+            self.move_by_the_clock(move)
+        else:
+            self.match.move(move)
         self.record(self.match.entries[-1])
         self.draw_chance()
+
+    def move_by_the_clock(self, move: int) -> None:
+        """What nobody else could see earns nothing: else a clock would tell of it."""
+        time, before, person = self.time, self.match.hidden(NONE), self.clock_seat != NONE
+        self.match.move(move)
+        after = self.match.hidden(NONE)
+        if person and time is not UNSET and not same(before, after):
+            time = msgspec.structs.replace(time, earned=int(self.game.view.earns(before, after)))
+        self.match.entries[-1] = msgspec.structs.replace(self.match.entries[-1], time=time)
+
+    def need_time(self, seat: int) -> None:
+        """Where clocks are hard, it is too late when the time is up, even before the bot has come."""
+        if self.clocks and self.clocks.terms.hard and self.clocks.has_fallen(seat, self.now()):
+            raise Refused("time_up", "the time of this seat is up; a bot plays on")
 
     def need_in_lesson(self, seat: int, move: int) -> None:
         """In a lesson the person makes the move it speaks of. What the rules forbid is for them to explain."""
@@ -227,8 +273,8 @@ class Play:
             raise Refused(NOT_IN_LESSON, "the lesson asks for another move")
 
     def bot_move(self, seat: int, move: int, number: int) -> None:
-        """What a bot thought of when the log had so many entries."""
-        if len(self.entries) != number:
+        """What a bot thought of when the log had so many entries. Somebody may have come back just before it began to think."""
+        if len(self.entries) != number or self.bot_to_move is None:
             raise Refused("stale", "the table has changed since")
         self.move(seat, move)
 
@@ -238,7 +284,8 @@ class Play:
             raise Refused("not_your_turn", "only the seat to move can take back")
         if not self.match.can_undo:
             raise Refused("barrier", "nothing can be taken back")
-        self.take(Undo(seat))
+        self.need_time(seat)
+        self.take(Undo(seat, self.time))
 
     def give_to_bot(self, guest: str | None, seat: int, bot: str, present: bool) -> None:
         """The host lets a bot play for somebody who left."""
@@ -250,7 +297,9 @@ class Play:
             raise Refused("bad_request", "a bot plays for this seat already")
         if present and self.seats[seat].guest != guest:
             raise Refused("present", "whoever sits there is at the table, or was a moment ago")
-        self.take(Away(seat, check_bot(self.game, bot)))
+        if self.clocks and self.seats[seat].guest == guest:
+            raise Refused("forbidden", "where clocks run, nobody stops their own")
+        self.take(Away(seat, check_bot(self.game, bot), self.time))
 
     def give_back(self, guest: str | None, seat: int) -> None:
         """The host, or the owner, ends that."""
@@ -259,7 +308,23 @@ class Play:
         self.asker(guest).need_own_or_host(self.seats[seat].guest)
         if not self.seats[seat].away or self.seats[seat].guest is None:
             raise Refused("bad_request", "no bot plays for this seat, or nobody is left to take it back")
-        self.take(Back(seat))
+        if self.seats[seat].timed_out:
+            raise Refused("time_up", "the time of this seat was up; the bot plays to the end")
+        self.take(Back(seat, self.time))
+
+    def claim(self, guest: str | None, seat: int) -> None:
+        """Somebody else's time is up, and who plays with them does not want to wait any longer."""
+        self.need_going_on()
+        self.need_person(seat)
+        self.asker(guest).need_claim(self.seats[seat].guest)
+        if not self.clocks or self.clocks.terms.hard or not self.clocks.has_fallen(seat, self.now()):
+            raise Refused("time_left", "there is time left for this seat, or no clock that runs")
+        self.take(Flag(seat, self.clocks.terms.bot, self.time))
+
+    def fall(self) -> None:
+        """Where clocks are hard, nobody has to ask; if it is not so, or no longer, nothing happens."""
+        if self.clocks and self.clocks.terms.hard and not self.match.over and self.clocks.has_fallen(self.turn, self.now()):
+            self.take(Flag(self.turn, self.clocks.terms.bot, self.time))
 
     def set_speed(self, guest: str | None, speed: Speed) -> None:
         self.need_going_on()
@@ -276,7 +341,7 @@ class Play:
             self.removed = True
             return
         for seat in mine:
-            self.take(Leave(seat, STAND_IN if self.begun else None))
+            self.take(Leave(seat, STAND_IN if self.begun else None, self.time))
 
     def remove(self, guest: str) -> None:
         """The host takes the table away, if nobody else plays there."""
@@ -331,6 +396,11 @@ class Play:
     def record(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.fresh.append(entry)
+        self.tell_clocks(entry)
+
+    def tell_clocks(self, entry: Entry) -> None:
+        if self.clocks:
+            self.clocks.hear(entry, self.clock_seat)
 
     def follow(self, log: Sequence[Entry]) -> None:
         """The entries of the log so far. Each is checked: one that does not fit would spoil the rest."""
@@ -340,6 +410,7 @@ class Play:
             except Refused as refused:
                 raise Refused(refused.code, f"entry {number}: {refused.message}") from None
             self.entries.append(entry)
+            self.tell_clocks(entry)
 
     def carry_out(self, entry: Entry) -> None:
         match entry:
@@ -359,6 +430,10 @@ class Play:
             case Back():
                 self.need_person(entry.seat)
                 self.seats[entry.seat].bot, self.seats[entry.seat].away = None, False
+            case Flag():
+                self.need_person(entry.seat)
+                self.seats[entry.seat].bot, self.seats[entry.seat].away = entry.bot, True
+                self.seats[entry.seat].timed_out = self.facts.clock is not None and self.facts.clock.hard
             case Leave():
                 self.need_person(entry.seat)
                 self.seats[entry.seat] = Seat("bot", entry.bot, bot=entry.bot) if entry.bot else Seat("open")

@@ -41,6 +41,7 @@ class Step(msgspec.Struct):
     turn: Turn
     view: Any
     happenings: list[Happened] = []
+    used: int | UnsetType = UNSET  # milliseconds a person took, where the table had clocks
     views: list[Any] | UnsetType = UNSET  # every seat's, when all eyes are asked for
 
 
@@ -122,7 +123,10 @@ def steps_of(facts: Facts, entries: list[stored.Entry], eyes: int, everything: b
             line = chance_told(game, before, after, happened)
         else:
             line = (entry.seat if isinstance(entry, Move) else None, *move_told(game, before, seen, happened))
-        steps.append(step(match, version, line, event, eyes, everything, happened))
+        found = step(match, version, line, event, eyes, everything, happened)
+        if isinstance(entry, Move) and entry.time is not UNSET and entry.time.used:
+            found.used = entry.time.used
+        steps.append(found)
     return msgspec.json.encode(Steps(first, len(all_kept) + 1, facts.undrawn, steps))
 
 

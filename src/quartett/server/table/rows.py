@@ -28,14 +28,18 @@ def new_table(facts: Facts) -> Change:
 
 def added_up(play: Play, visible: bool) -> Row:
     """What the entries of a table add up to. Its time changes only with what everybody can see: a secret click has none."""
+    facts = play.facts
     return {
-        "key": play.facts.id,
+        "key": facts.id,
         "begun": play.begun,
         "over": play.match.over,
         "turn": play.turn,
         "bot_turn": play.bot_to_move is not None,
         "free": sum(seat.kind == "open" for seat in play.seats),
         "updated": sql.now() if visible else None,
+        "flag": play.clocks.flag if play.clocks else None,
+        "weekends": facts.clock is None or facts.clock.weekends,
+        "hard": facts.clock is not None and facts.clock.hard,
     }
 
 

@@ -25,6 +25,7 @@ from quartett.server.table.play import Facts, Play, is_long
 
 Log = tuple[bytes, list[sql.Kept]]  # a table's facts and entries
 EXPIRE_SECONDS = 600.0  # between two looks
+BEAT_SECONDS = 1.0  # so much a clock may win when the server is killed, and so late a flag may fall
 CANNOT_GO_ON = "cannot_go_on"
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # not every database takes every character
 
@@ -40,7 +41,9 @@ class Tables:
         self.broken: set[str] = set()  # tables found to have a log that cannot be played on
         self.rows: Reader[sql.Row] = Reader(lambda wanted: database.ask(sql.read_rows, wanted))
         self.logs: Reader[Log] = Reader(lambda wanted: database.ask(sql.read_logs, wanted))
-        self.tasks = [asyncio.create_task(self.wake_bots()), asyncio.create_task(self.expire())]
+        self.uptime = database.uptime
+        self.uptime.go()
+        self.tasks = [asyncio.create_task(each) for each in (self.wake_bots(), self.expire(), self.beat(), self.let_flags_fall())]
         database.when_back.append(self.wake_bots)
 
     async def create(self, facts: Facts) -> None:
@@ -166,6 +169,7 @@ class Tables:
             journal.note(CANNOT_GO_ON, level="error", table=table, game=facts.game, problem=refused.code)
             self.broken.add(table)
             raise Refused(CANNOT_GO_ON, f"this server cannot play this game on: {refused.message}") from None
+        play.uptime = self.uptime
         owner = Owner(facts, play, asked, self.writer, self.bots, self.settings)
         owner.listener = self.listener
         owner.task = asyncio.create_task(self.own(owner))
@@ -192,9 +196,42 @@ class Tables:
             except Exception as problem:
                 journal.note_failure("table_not_woken", problem, table=table)
 
+    async def beat(self) -> None:
+        """Note how long the server has been there, while a clock runs. Without the database nobody can move: then time stands still."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.note_uptime()
+                self.uptime.go()
+            except Refused:  # which is noted
+                self.uptime.stop()
+
+    async def note_uptime(self) -> None:
+        if await self.database.ask(sql.clocks_run):
+            await self.writer.write(Change(uptime=self.uptime.read()))
+
+    async def let_flags_fall(self) -> None:
+        """Where clocks are hard, they fall by themselves, also at tables nobody has in memory."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            with suppress(Refused):  # the database is away, which is noted
+                for table in await self.database.ask(sql.fallen, *self.uptime.read()):
+                    if table not in self.broken:
+                        await self.let_flag_fall(table)
+
+    async def let_flag_fall(self, table: str) -> None:
+        try:
+            await (await self.owner(table)).do(Play.fall)
+        except Refused as refused:
+            journal.note("flag_not_fallen", level="warning", table=table, problem=refused.code)
+        except Exception as problem:
+            journal.note_failure("flag_not_fallen", problem, table=table)
+
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        with suppress(Refused):  # then a clock wins what was not noted
+            await self.note_uptime()
         done = [future for future in self.live.values() if future.done() and not future.cancelled()]
         owners = [future.result() for future in done if not future.exception()]
         for owner in owners:
