@@ -2,9 +2,11 @@
 
 import hashlib
 import itertools
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -281,11 +283,9 @@ def test_who_was_invited_to_a_table_of_today_sees_no_card(anna: Person, bela: Pe
 
 
 def test_a_database_of_layout_1_gets_the_new_table(tmp_path: Path) -> None:
-    open_database(Settings(tmp_path)).close()
-    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
-        database.execute("DROP TABLE daily")
-        database.execute("UPDATE alembic_version SET version_num='0001'")
-    database.close()
+    shutil.copy(Path(__file__).parents[1] / "archive/0.1/tables.sqlite", tmp_path / "tables.sqlite")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
     opened = open_database(Settings(tmp_path))
     assert sql.daily(opened.engine, ["2027-01-15"]) == []
     opened.close()

@@ -113,7 +113,7 @@ def test_a_file_that_is_no_database(tmp_path: Path, monkeypatch: Patch) -> None:
 def test_a_damaged_database(tmp_path: Path) -> None:
     connection = tables_file(tmp_path)
     with connection:
-        connection.executemany("INSERT INTO guests VALUES (?, ?)", [(f"guest {i}", "x" * 60) for i in range(2000)])
+        connection.executemany("INSERT INTO guests (id, name) VALUES (?, ?)", [(f"guest {i}", "x" * 60) for i in range(2000)])
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
     assert database_of(tmp_path).state == "ok"

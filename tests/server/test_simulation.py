@@ -100,4 +100,4 @@ def test_a_bot_that_moves_for_somebody_who_is_back_is_found(monkeypatch: pytest.
         play.move(seat, move)
 
     monkeypatch.setattr(Play, "bot_move", hasty)
-    assert simulate(range(55, 56)).wrong["doubled"]
+    assert simulate(range(267, 268)).wrong["doubled"]
